@@ -1,0 +1,3 @@
+"""Scopa Desktop: the Italian card game for your own table."""
+
+__version__ = "0.1.0"

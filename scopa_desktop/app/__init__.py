@@ -1,0 +1,1 @@
+"""Builds every object once and connects them."""

@@ -1,0 +1,1 @@
+"""The command line: verify, simulate and selftest, without a window."""

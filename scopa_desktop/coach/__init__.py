@@ -1,0 +1,1 @@
+"""Work around the computer players that needs no window."""

@@ -1,0 +1,1 @@
+"""Whose turn it is, and the way to the computer players."""

@@ -1,0 +1,1 @@
+"""A match: deals, sides, points, target, and its record."""

@@ -1,0 +1,1 @@
+"""The computer players: from what a seat may know to a play."""

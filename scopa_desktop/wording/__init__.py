@@ -1,0 +1,1 @@
+"""Everything said to a player, in the player's language."""
