@@ -22,14 +22,10 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "scopa-set-up.txt"
 # Libraries that Qt loads but does not bring, each with the Debian package that has it.
-QT = (
-    "libGL.so.1=libgl1 libEGL.so.1=libegl1 libX11.so.6=libx11-6 libdbus-1.so.3=libdbus-1-3 "
-    "libfontconfig.so.1=libfontconfig1 libglib-2.0.so.0=libglib2.0-0 libxkbcommon.so.0=libxkbcommon0"
-)
-X11 = (
-    "libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4 libxcb-keysyms.so.1=libxcb-keysyms1 "
-    "libxcb-shape.so.0=libxcb-shape0 libxcb-xkb.so.1=libxcb-xkb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0"
-)
+QT = """libGL.so.1=libgl1 libEGL.so.1=libegl1 libX11.so.6=libx11-6 libdbus-1.so.3=libdbus-1-3
+    libfontconfig.so.1=libfontconfig1 libglib-2.0.so.0=libglib2.0-0 libxkbcommon.so.0=libxkbcommon0"""
+X11 = """libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4 libxcb-keysyms.so.1=libxcb-keysyms1
+    libxcb-shape.so.0=libxcb-shape0 libxcb-xkb.so.1=libxcb-xkb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0"""
 WAYLAND = "libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0"
 WITHOUT_WINDOW = {"verify", "simulate", "selftest", "--help", "-h", "--version"}
 NO_SCREEN = """There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.
@@ -38,20 +34,32 @@ NO_SCREEN = """There is no screen to open a window on: neither DISPLAY nor WAYLA
   Without a window:     python3 dev.py run selftest"""
 
 
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
+# What each command makes the Python of .venv do.
+STEPS = {
+    "setup": (["--version"],),
+    "test": (["-m", "pytest"],),
+    "check": (
+        ["-m", "ruff", "check"],
+        ["-m", "ruff", "format", "--check"],
+        ["-m", "mypy"],
+        ["-c", LINT_IMPORTS],
+    ),
+    "coverage": (["tools/coverage_gate.py"],),
+}
+
+
 def main(arguments: list[str]) -> int:
     command, *rest = arguments or ["--help"]
-    if command not in COMMANDS:
+    if command != "run" and command not in STEPS:
         print(__doc__)
         return 0 if command in ("--help", "-h") else 2
     if not (3, 11) <= sys.version_info < (3, 15):
         sys.exit(f"Scopa Desktop needs Python 3.11 to 3.14; this is {sys.version.split()[0]}.")
-    return COMMANDS[command](rest)
-
-
-def setup(_arguments: list[str]) -> int:
+    if command == "run":
+        return run(rest)
     prepare("dev")
-    print(f"Ready: {PYTHON}")
-    return 0
+    return max([call(PYTHON, *step, *rest, cwd=ROOT) for step in STEPS[command]])
 
 
 def run(arguments: list[str]) -> int:
@@ -63,41 +71,18 @@ def run(arguments: list[str]) -> int:
     return call(PYTHON, "-m", "scopa_desktop", *arguments)
 
 
-def test(arguments: list[str]) -> int:
-    prepare("dev")
-    return call(PYTHON, "-m", "pytest", *arguments, cwd=ROOT)
-
-
-def check(_arguments: list[str]) -> int:
-    prepare("dev")
-    linter = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
-    steps = (["-m", "ruff", "check"], ["-m", "ruff", "format", "--check"], ["-m", "mypy"], ["-c", linter])
-    return max([call(PYTHON, *step, cwd=ROOT) for step in steps])
-
-
-def coverage(arguments: list[str]) -> int:
-    prepare("dev")
-    report = ROOT / "build" / "coverage.json"
-    tests = call(PYTHON, "-m", "pytest", "--cov", f"--cov-report=json:{report}", *arguments, cwd=ROOT)
-    return tests or call(PYTHON, "tools/coverage_gate.py", report, cwd=ROOT)
-
-
-COMMANDS = {"setup": setup, "run": run, "test": test, "check": check, "coverage": coverage}
-
-
 def prepare(lock: str) -> None:
     """Bring libraries and .venv up to requirements/LOCK.txt; with nothing to do it takes milliseconds."""
     install_libraries()
     locks = b"".join((ROOT / "requirements" / f"{name}.txt").read_bytes() for name in ("run", "dev"))
-    stamps = {name: f"{name} {hashlib.sha256(locks).hexdigest()} {ROOT}" for name in ("run", "dev")}
+    state = f"{hashlib.sha256(locks).hexdigest()} {sys.version_info[:2]} {ROOT}"
+    stamps = {name: f"{name} {state}" for name in ("run", "dev")}
     # The dev lock holds the run lock with the same versions.
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") in (stamps[lock], stamps["dev"]):
         return
-    if not PYTHON.exists():
+    if not has_pip():
         make_environment()
-    pip = [PYTHON, "-m", "pip"]
-    if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
-        pip = [sys.executable, "-m", "pip", "--python", PYTHON]
+    pip = [PYTHON, "-m", "pip"] if has_pip() else [sys.executable, "-m", "pip", "--python", PYTHON]
     wanted = ROOT / "requirements" / f"{lock}.txt"
     print(f"Installing {wanted.name} into {VENV} ...", flush=True)
     if call(*pip, "install", "--disable-pip-version-check", "--quiet", "--require-hashes", "-r", wanted):
@@ -108,11 +93,16 @@ def prepare(lock: str) -> None:
     STAMP.write_text(stamps[lock], "utf-8")
 
 
+def has_pip() -> bool:
+    return PYTHON.exists() and call(PYTHON, "-c", "import pip", stderr=subprocess.DEVNULL) == 0
+
+
 def make_environment() -> None:
     if not any(map(importlib.util.find_spec, ("ensurepip", "pip"))):
         install_debian_packages(["python3-venv"], "Python's ensurepip module")
         importlib.invalidate_caches()
-    options = ["--clear"] if importlib.util.find_spec("ensurepip") else ["--clear", "--without-pip"]
+    options = [] if importlib.util.find_spec("ensurepip") else ["--without-pip"]
+    options += [] if PYTHON.exists() else ["--clear"]
     if call(sys.executable, "-m", "venv", *options, VENV):
         sys.exit(f"{VENV} could not be made.")
 
@@ -120,14 +110,12 @@ def make_environment() -> None:
 def install_libraries() -> None:
     if sys.platform != "linux":
         return
-    wanted = [
-        QT,
-        X11 if os.environ.get("DISPLAY") else "",
-        WAYLAND if os.environ.get("WAYLAND_DISPLAY") else "",
-    ]
-    missing = dict(pair.split("=") for pair in " ".join(wanted).split() if not can_load(pair.split("=")[0]))
+    x11, wayland = os.environ.get("DISPLAY"), os.environ.get("WAYLAND_DISPLAY")
+    wanted = f"{QT} {X11 if x11 else ''} {WAYLAND if wayland else ''}"
+    pairs = [pair.split("=") for pair in wanted.split()]
+    missing = [(library, package) for library, package in pairs if not can_load(library)]
     if missing:
-        install_debian_packages(sorted(missing.values()), ", ".join(missing))
+        install_debian_packages([package for _, package in missing], ", ".join(name for name, _ in missing))
 
 
 def can_load(library: str) -> bool:
@@ -144,13 +132,13 @@ def install_debian_packages(packages: list[str], what: str) -> None:
         sys.exit(f"Missing: {what}. Please install it with your system's package manager.")
     if os.geteuid() != 0:
         sys.exit(f"Missing: {what}. Please run:\n  sudo {' '.join(install)}")
-    print(f"Installing with apt-get: {' '.join(packages)}", flush=True)
-    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    if call("apt-get", "-qq", "update", env=quiet) or call(*install, "-qq", env=quiet):
+    print("Installing:", *packages, flush=True)
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    if call("apt-get", "-qq", "update") or call(*install, "-qq"):
         sys.exit(f"apt-get failed; missing: {what}.")
 
 
-def call(*command: str | Path, **options) -> int:
+def call(*command: object, **options) -> int:
     return subprocess.run([str(part) for part in command], check=False, **options).returncode
 
 

@@ -1,10 +1,11 @@
-"""Hold a coverage report (json, with branches) to the thresholds of the project.
+"""Run the tests and hold their coverage to the thresholds of the project.
 
-Usage: python tools/coverage_gate.py build/coverage.json
+Usage: python tools/coverage_gate.py [ARGUMENTS OF PYTEST]
 The parts that need no window and can lose a match or a point are covered whole.
 """
 
 import json
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path, PurePath
@@ -31,12 +32,19 @@ def shortfalls(percent_by_path: Mapping[str, float]) -> list[str]:
     return lines
 
 
-def main(report: str) -> int:
-    files = json.loads(Path(report).read_text("utf-8"))["files"]
-    low = shortfalls({PurePath(name).as_posix(): f["summary"]["percent_covered"] for name, f in files.items()})
+def main(arguments: list[str]) -> int:
+    report = Path(__file__).resolve().parent.parent / "build" / "coverage.json"
+    report.unlink(missing_ok=True)
+    options = ["--cov", f"--cov-report=json:{report}", *arguments]
+    tests = subprocess.run([sys.executable, "-m", "pytest", *options], check=False).returncode
+    if tests:
+        return tests
+    files = json.loads(report.read_text("utf-8"))["files"]
+    found = {PurePath(name).as_posix(): file["summary"]["percent_covered"] for name, file in files.items()}
+    low = shortfalls(found)
     print("\n".join(low) or f"Coverage is in order: {len(files)} files.")
     return int(bool(low))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1:]))
