@@ -80,16 +80,17 @@ def window_guard(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     _late_warnings.clear()
-    windows = {id(window) for window in _top_level_windows()}
+    before = {id(window) for window in _top_level_windows()}
+    before |= {id(process) for process in multiprocessing.active_children()}
     # Objects made before this test are out of sight of get_objects(), so that the search is quick.
     gc.freeze()
     try:
         yield
         # qtbot has closed its windows by now; their deletion is still to come.
-        left = _left_behind(windows)
+        left = _left_behind(before)
         if left:
             gc.collect()
-            left = _left_behind(windows)
+            left = _left_behind(before)
     finally:
         gc.unfreeze()
     assert not left, "left behind: " + ", ".join(left)
@@ -108,10 +109,10 @@ def _top_level_windows() -> list:
     return QApplication.topLevelWidgets()
 
 
-def _left_behind(windows_before: set[int]) -> list[str]:
+def _left_behind(before: set[int]) -> list[str]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
-    left = [f"window {window!r}" for window in _top_level_windows() if id(window) not in windows_before]
+    left = [f"window {window!r}" for window in _top_level_windows() if id(window) not in before]
     # By type and not by isinstance, which would wake lazy proxies.
     for thing in [thing for thing in gc.get_objects() if issubclass(type(thing), QObject) and isValid(thing)]:
         if isinstance(thing, QTimer) and thing.isActive():
@@ -120,5 +121,7 @@ def _left_behind(windows_before: set[int]) -> list[str]:
             left.append(f"animation {thing!r} of {thing.parent()!r}")
         elif isinstance(thing, QThread) and thing.isRunning() and thing is not QThread.currentThread():
             left.append(f"thread {thing!r}")
-    left += [f"process {process.name}" for process in multiprocessing.active_children()]
+    left += [
+        f"process {child.name}" for child in multiprocessing.active_children() if id(child) not in before
+    ]
     return left
