@@ -1,0 +1,49 @@
+"""Cards in words."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from scopa_desktop.rules.cards import Card, Suit, suit_of, value_of
+
+translate = QCoreApplication.translate
+
+
+def suit_name(suit: Suit) -> str:
+    """ "coins", "cups", "swords" or "clubs"."""
+    return (
+        translate("Cards", "coins"),
+        translate("Cards", "cups"),
+        translate("Cards", "swords"),
+        translate("Cards", "clubs"),
+    )[suit]
+
+
+def value_name(value: int) -> str:
+    """ "ace", "seven", "knight" for a capture value 1-10."""
+    return (
+        translate("Cards", "ace"),
+        translate("Cards", "two"),
+        translate("Cards", "three"),
+        translate("Cards", "four"),
+        translate("Cards", "five"),
+        translate("Cards", "six"),
+        translate("Cards", "seven"),
+        translate("Cards", "jack"),
+        translate("Cards", "knight"),
+        translate("Cards", "king"),
+    )[value - 1]
+
+
+def card_name(card: Card) -> str:
+    """ "seven of coins"."""
+    text = translate("Cards", "{value} of {suit}")
+    return text.format(value=value_name(value_of(card)), suit=suit_name(suit_of(card)))
+
+
+def listed(parts: list[str]) -> str:
+    """Some words as a list of the current language: "4 and 5", "2, 3, and 4"."""
+    return QLocale().createSeparatedList(parts)
+
+
+def values_listed(cards: tuple[Card, ...]) -> str:
+    """The capture values of some cards, "4 and 5", lowest first."""
+    return listed([str(value) for value in sorted(value_of(card) for card in cards)])

@@ -1,0 +1,97 @@
+"""The score sheet and the result of a match, in words."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
+
+translate = QCoreApplication.translate
+
+OURS = 0
+"""The side that is called "you"."""
+
+
+def row_name(kind: PointKind) -> str:
+    """The heading of a row."""
+    match kind:
+        case "cards":
+            return translate("Scores", "Cards")
+        case "coins":
+            return translate("Scores", "Coins")
+        case "settebello":
+            return translate("Scores", "Settebello")
+        case "primiera":
+            return translate("Scores", "Primiera")
+        case "scopas":
+            return translate("Scores", "Scopas")
+        case _ as never:
+            assert_never(never)
+
+
+def row_reason(row: PointRow, names: Sequence[str]) -> str:
+    """Why a row's point went where it went; ties in words.  ``names`` are by side."""
+    winner = next((side for side, points in enumerate(row.points) if points), None)
+    match row.kind:
+        case "cards" | "coins" | "primiera":
+            return _most_reason(row, winner, names)
+        case "settebello":
+            if winner is None:
+                return translate("Scores", "In nobody's pile: nobody's point")
+            if winner == OURS:
+                return translate("Scores", "The seven of coins is yours")
+            return translate("Scores", "The seven of coins is {name}'s").format(name=names[winner])
+        case "scopas":
+            return (
+                translate("Scores", "One point each")
+                if winner is not None
+                else translate("Scores", "None in this deal")
+            )
+        case _ as never:
+            assert_never(never)
+
+
+def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+    best = max(row.amounts)
+    if winner is None:
+        if len(set(row.amounts)) == 1:
+            return translate("Scores", "{amount} each: nobody's point").format(amount=best)
+        return translate("Scores", "{amount} twice or more: nobody's point").format(amount=best)
+    second = max(amount for side, amount in enumerate(row.amounts) if side != winner)
+    if row.kind == "primiera":
+        if winner == OURS:
+            text = translate("Scores", "Your {best} beats {second}")
+        else:
+            text = translate("Scores", "{name}'s {best} beats {second}")
+        return text.format(name=names[winner], best=best, second=second)
+    of = 40 if row.kind == "cards" else 10
+    if winner == OURS:
+        return translate("Scores", "You have most: {amount} of {all}").format(amount=best, all=of)
+    return translate("Scores", "{name} has most: {amount} of {all}").format(
+        name=names[winner], amount=best, all=of
+    )
+
+
+def points_summary(score: DealScore, names: Sequence[str]) -> str:
+    """Who took how many points in this deal."""
+    parts = [
+        translate("Scores", "You took %n point(s)", "", points)
+        if side == OURS
+        else translate("Scores", "{name} took %n point(s)", "", points).format(name=names[side])
+        for side, points in enumerate(score.points)
+    ]
+    return translate("Scores", "{list}.", "a list of who took how many points").format(list=", ".join(parts))
+
+
+def result_title(winner: int, totals: Sequence[int], names: Sequence[str]) -> str:
+    """ "You win, 12 to 9"."""
+    others = [total for side, total in enumerate(totals) if side != winner]
+    points = " – ".join(str(total) for total in (totals[winner], *others))
+    if len(totals) == 2:
+        points = translate("Scores", "{ours} to {theirs}").format(
+            ours=totals[winner], theirs=totals[1 - winner]
+        )
+    if winner == OURS:
+        return translate("Scores", "You win, {points}").format(points=points)
+    return translate("Scores", "{name} wins, {points}").format(name=names[winner], points=points)
