@@ -1,0 +1,191 @@
+"""Where each card lies, folded from the turns of a deal.
+
+Playing on, resuming, taking back and reviewing all fold the same turns, so they show the same picture.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Literal, TypeAlias, assert_never
+
+from scopa_desktop.match.turns import DealState, Turn
+from scopa_desktop.rules.cards import COINS, OF_SUIT, OF_VALUE, Card
+from scopa_desktop.rules.events import (
+    CardLaid,
+    CardsCaptured,
+    DealEnded,
+    DealStarted,
+    HandsDealt,
+    MatchEnded,
+    ScopaMade,
+    TableAwarded,
+    TableDealt,
+)
+from scopa_desktop.rules.ruleset import Ruleset
+
+Zone: TypeAlias = Literal["stock", "hand", "table", "pile", "scopa"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one card lies."""
+
+    zone: Zone
+    seat: int
+    """Dealer, holder, or the seat where the pile of the side lies; -1 on the table."""
+    index: int
+    """Slot of a hand or of the table; position from the bottom in stock and pile; a scopa's number from 0."""
+    face_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """What one side has captured."""
+
+    cards: int = 0
+    coins: int = 0
+    sevens: int = 0
+    scopas: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A deal at rest, as it is seen.  Equal pictures look the same in equal layouts."""
+
+    places: Mapping[Card, Place]
+    table_slots: int
+    """Slots of the table in use since it was last empty: the highest one and all before it."""
+    hand_slots: tuple[int, ...]
+    """By seat; they stay until the next hand is dealt."""
+    has_stock: bool
+    """Whether the deal has a stock, now or before: its room is kept."""
+    dealer: int
+    turn: int | None
+    """Seat to play; ``None`` when the deal is over."""
+    hands_left: int
+    counters: tuple[Counters, ...]
+    """By side."""
+
+    def cards_at(self, zone: Zone, seat: int = -1) -> tuple[Card, ...]:
+        """The cards of a zone in the order of their indices."""
+        found = [
+            (place.index, card)
+            for card, place in self.places.items()
+            if place.zone == zone and place.seat == seat
+        ]
+        return tuple(card for _, card in sorted(found))
+
+
+def picture_before(rules: Ruleset, turn: Turn) -> Picture:
+    """The deck as the dealer holds it before the first turn of a deal: all of it in the stock."""
+    order = list(turn.after.stock)
+    for event in reversed(turn.events):
+        if isinstance(event, TableDealt):
+            order[:0] = event.cards
+        elif isinstance(event, HandsDealt):
+            order[:0] = dealt_order(event, turn.after.dealer)
+    dealer = turn.after.dealer
+    places = {
+        card: Place("stock", dealer, index, face_up=False) for index, card in enumerate(reversed(order))
+    }
+    return Picture(
+        places=MappingProxyType(places),
+        table_slots=0,
+        hand_slots=tuple(map(len, turn.after.hands)),
+        has_stock=bool(turn.after.stock),
+        dealer=dealer,
+        turn=None,
+        hands_left=turn.after.hands_left,
+        counters=(Counters(),) * len(rules.sides),
+    )
+
+
+def picture_of(rules: Ruleset, turns: Sequence[Turn], viewer: int = 0) -> Picture:
+    """The picture after the turns of one deal, its first included."""
+    picture = picture_before(rules, turns[0])
+    for turn in turns:
+        picture = picture_after(picture, rules, turn, viewer)
+    return picture
+
+
+def picture_after(picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0) -> Picture:
+    """The picture after one more turn; only the hand of the viewer lies face up."""
+    places = dict(picture.places)
+    table_slots, hand_slots = picture.table_slots, picture.hand_slots
+    for event in turn.events:
+        match event:
+            case HandsDealt(hands=hands):
+                hand_slots = tuple(map(len, hands))
+                for seat, hand in enumerate(hands):
+                    for index, card in enumerate(hand):
+                        places[card] = Place("hand", seat, index, face_up=seat == viewer)
+            case TableDealt(cards=cards):
+                for card in cards:
+                    table_slots = _lay(places, card, table_slots)
+            case CardLaid(card=card):
+                table_slots = _lay(places, card, table_slots)
+            case CardsCaptured(seat=seat, card=card, captured=captured):
+                is_scopa = any(isinstance(other, ScopaMade) for other in turn.events)
+                _pile(places, _home(rules, seat), captured if is_scopa else (*captured, card))
+            case ScopaMade(seat=seat, card=card):
+                home = _home(rules, seat)
+                places[card] = Place("scopa", home, _count(places, "scopa", home), face_up=True)
+            case TableAwarded(seat=seat, cards=cards):
+                _pile(places, _home(rules, seat), cards)
+            case DealStarted() | DealEnded() | MatchEnded():
+                pass
+            case _:
+                assert_never(event)
+        if not _count(places, "table", -1):
+            table_slots = 0
+    return replace(
+        picture,
+        places=MappingProxyType(places),
+        table_slots=table_slots,
+        hand_slots=hand_slots,
+        turn=turn.after.turn,
+        hands_left=turn.after.hands_left,
+        counters=_counters(turn.after),
+    )
+
+
+def dealt_order(event: HandsDealt, dealer: int) -> list[Card]:
+    """The cards of a round in the order in which they leave the stock."""
+    seats = [(dealer + 1 + n) % len(event.hands) for n in range(len(event.hands))]
+    rounds = range(max(map(len, event.hands)))
+    return [event.hands[seat][n] for n in rounds for seat in seats if n < len(event.hands[seat])]
+
+
+def _home(rules: Ruleset, seat: int) -> int:
+    """Where the pile of the seat's side lies: at its first seat."""
+    return rules.sides[rules.side_of[seat]][0]
+
+
+def _count(places: Mapping[Card, Place], zone: Zone, seat: int) -> int:
+    return sum(place.zone == zone and place.seat == seat for place in places.values())
+
+
+def _lay(places: dict[Card, Place], card: Card, table_slots: int) -> int:
+    """Put a card on the first free slot; the slots in use then."""
+    taken = {place.index for place in places.values() if place.zone == "table"}
+    slot = next(index for index in range(len(taken) + 1) if index not in taken)
+    places[card] = Place("table", -1, slot, face_up=True)
+    return max(table_slots, slot + 1)
+
+
+def _pile(places: dict[Card, Place], home: int, cards: Iterable[Card]) -> None:
+    base = _count(places, "pile", home)
+    for index, card in enumerate(cards, base):
+        places[card] = Place("pile", home, index, face_up=False)
+
+
+def _counters(state: DealState) -> tuple[Counters, ...]:
+    return tuple(
+        Counters(
+            cards=pile.bit_count(),
+            coins=(pile & OF_SUIT[COINS]).bit_count(),
+            sevens=(pile & OF_VALUE[7]).bit_count(),
+            scopas=len(scopas),
+        )
+        for pile, scopas in zip(state.piles, state.scopas, strict=True)
+    )
