@@ -21,7 +21,7 @@ SHIPPED = (
     ("emblems/italian-*.svg", "emblems"),
     ("icon/*.svg", "icons"),
 )
-"""Which drawings of scopa_art are shipped, and the folder of assets/ they lie in. The package draws more decks."""
+"""Which drawings of scopa_art are shipped, and the folder of assets/ they lie in."""
 
 SIGNS = {"check": "M4,12.5L10,18.5L20.5,6", "down": "M6,9.5L12,15.5L18,9.5"}
 """Marks that the style sheet shows in check boxes and combo boxes: a path on a grid of 24."""

@@ -2,8 +2,8 @@
 
     python tools/fonts.py FULL_MEDIUM.ttf FULL_BOLD.ttf OUT_FOLDER
 
-Writes ``ScopaTitle-Medium.ttf`` and ``ScopaTitle-Bold.ttf``; needs fonttools. assets/fonts/README.md says which
-font this was done with. The same input gives the same bytes.
+Writes ``ScopaTitle-Medium.ttf`` and ``ScopaTitle-Bold.ttf``; needs fonttools. assets/fonts/README.md says
+which font this was done with. The same input gives the same bytes.
 
 The face is renamed because a subset is not the font its makers published, and so that a copy installed on
 the player's system is never picked up in its place. The line is made 1.27 em high (it was 1.52): titles stand

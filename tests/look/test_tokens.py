@@ -4,7 +4,7 @@ from scopa_desktop.look import tokens
 from scopa_desktop.paths import assets_dir
 
 
-@pytest.mark.parametrize(("where", "colour", "ground", "need"), tokens.pairs())
+@pytest.mark.parametrize(("where", "colour", "ground", "need"), list(tokens.pairs()))
 def test_text_and_marks_are_legible(where: str, colour: str, ground: str, need: float) -> None:
     assert tokens.contrast(colour, ground) >= need
 
