@@ -1,0 +1,62 @@
+"""The sign of a score row: one size, told apart by outline."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from scopa_desktop.look import tokens
+from scopa_desktop.rules.cards import COINS, SETTEBELLO, SUITS
+from scopa_desktop.rules.scoring import PointKind
+from scopa_desktop.windows.dress import Pictures
+
+
+class RowIcon(QWidget):
+    """A fan of backs, a coin, the settebello's sun, the four suits, or the broom."""
+
+    def __init__(self, pictures: Pictures, kind: PointKind, size: int) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self._kind = kind
+        self.setFixedSize(size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        size, ratio = self.width(), self.devicePixelRatioF()
+        if self._kind == "cards":
+            _paint_backs(painter, size)
+        elif self._kind == "coins":
+            side = 0.86 * size
+            painter.drawPixmap(QPointF(0.07 * size, 0.07 * size), self._pictures.emblem(COINS, side, ratio))
+        elif self._kind == "settebello":
+            # The heart of the card, large: the coin with the sun's face alone.
+            clip = QPainterPath()
+            clip.addEllipse(QPointF(size / 2, size / 2), 0.435 * size, 0.435 * size)
+            painter.setClipPath(clip)
+            card = self._pictures.card(SETTEBELLO, 3.9 * size, ratio)
+            painter.drawPixmap(QPointF(-0.72 * size, -0.865 * size), card)
+        elif self._kind == "primiera":
+            for n, suit in enumerate(SUITS):
+                at = QPointF(0.52 * size * (n % 2), 0.52 * size * (n // 2))
+                painter.drawPixmap(at, self._pictures.emblem(suit, 0.48 * size, ratio))
+        else:
+            wide = size * self._pictures.proportion("broom")
+            broom = self._pictures.drawing("broom", wide, size, ratio)
+            painter.drawPixmap(QPointF((size - wide) / 2, 0), broom)
+
+
+def _paint_backs(painter: QPainter, size: int) -> None:
+    tall = round(0.74 * size)
+    wide = tall * 0.625
+    for angle in (-20, 0, 20):
+        painter.save()
+        painter.translate(size / 2, 0.96 * size)
+        painter.rotate(angle)
+        painter.translate(0, -0.44 * size - tall * 0.06)
+        painter.setPen(QPen(QColor(tokens.INK), 1))
+        painter.setBrush(QColor(tokens.BLUE))
+        painter.drawRoundedRect(QRectF(-wide / 2, -tall / 2, wide, tall), 2.5, 2.5)
+        painter.setPen(QPen(QColor(tokens.IVORY), 1.2, Qt.PenStyle.SolidLine))
+        painter.setBrush(QColor(tokens.BLUE_D))
+        painter.drawRoundedRect(QRectF(-wide / 2 + 2.2, -tall / 2 + 2.2, wide - 4.4, tall - 4.4), 1.5, 1.5)
+        painter.restore()
