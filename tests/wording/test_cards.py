@@ -1,0 +1,32 @@
+import pytest
+
+from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, DECK, SETTEBELLO, SWORDS, card_of
+from scopa_desktop.wording import cards
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_the_settebello_is_the_seven_of_coins() -> None:
+    assert cards.card_name(SETTEBELLO) == "seven of coins"
+
+
+@pytest.mark.parametrize(
+    ("suit", "value", "name"),
+    [
+        (COINS, 1, "ace of coins"),
+        (CUPS, 8, "jack of cups"),
+        (SWORDS, 9, "knight of swords"),
+        (CLUBS, 10, "king of clubs"),
+    ],
+)
+def test_figures_and_aces_have_names(suit: int, value: int, name: str) -> None:
+    assert cards.card_name(card_of(suit, value)) == name
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({cards.card_name(card) for card in DECK}) == 40
+
+
+def test_values_are_listed_lowest_first() -> None:
+    assert cards.values_listed((card_of(CUPS, 5), card_of(CLUBS, 4))) == "4 and 5"
+    assert cards.values_listed((card_of(CUPS, 1),)) == "1"

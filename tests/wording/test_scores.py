@@ -1,0 +1,69 @@
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.app.language import install_texts
+from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
+from scopa_desktop.wording.scores import points_summary, result_title, row_name, row_reason
+
+NAMES = ("Anna", "Nora")
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> Iterator[None]:
+    translator = install_texts(qapp)
+    assert translator is not None
+    yield
+    qapp.removeTranslator(translator)
+
+
+def row(kind: PointKind, amounts: tuple[int, ...], points: tuple[int, ...]) -> PointRow:
+    return PointRow(kind, amounts, tuple(() for _ in amounts), points)
+
+
+def test_every_row_has_a_name() -> None:
+    names = [row_name(kind) for kind in get_args(PointKind)]
+    assert len(set(names)) == len(names)
+    assert all(names)
+
+
+@pytest.mark.parametrize(
+    ("kind", "amounts", "points", "reason"),
+    [
+        ("cards", (22, 18), (1, 0), "You have most: 22 of 40"),
+        ("cards", (18, 22), (0, 1), "Nora has most: 22 of 40"),
+        ("cards", (20, 20), (0, 0), "20 each: nobody's point"),
+        ("coins", (6, 4), (1, 0), "You have most: 6 of 10"),
+        ("coins", (5, 5), (0, 0), "5 each: nobody's point"),
+        ("primiera", (78, 76), (1, 0), "Your 78 beats 76"),
+        ("primiera", (76, 78), (0, 1), "Nora's 78 beats 76"),
+        ("primiera", (78, 78), (0, 0), "78 each: nobody's point"),
+        ("settebello", (1, 0), (1, 0), "The seven of coins is yours"),
+        ("settebello", (0, 1), (0, 1), "The seven of coins is Nora's"),
+        ("settebello", (0, 0), (0, 0), "In nobody's pile: nobody's point"),
+        ("scopas", (2, 0), (2, 0), "One point each"),
+        ("scopas", (0, 0), (0, 0), "None in this deal"),
+    ],
+)
+def test_reasons_say_who_and_why(
+    kind: PointKind, amounts: tuple[int, ...], points: tuple[int, ...], reason: str
+) -> None:
+    assert row_reason(row(kind, amounts, points), NAMES) == reason
+
+
+def test_a_tie_of_two_among_three_is_said() -> None:
+    tie = row("cards", (14, 14, 12), (0, 0, 0))
+    assert row_reason(tie, ("Anna", "Nora", "Ugo")) == "14 twice or more: nobody's point"
+
+
+def test_the_summary_uses_the_right_plural() -> None:
+    assert points_summary(DealScore((), (4, 1)), NAMES) == "You took 4 points, Nora took 1 point."
+    assert points_summary(DealScore((), (1, 0)), NAMES) == "You took 1 point, Nora took 0 points."
+
+
+def test_the_result_names_the_winner_first() -> None:
+    assert result_title(0, (12, 9), NAMES) == "You win, 12 to 9"
+    assert result_title(1, (9, 12), NAMES) == "Nora wins, 12 to 9"
+    assert result_title(2, (4, 9, 12), ("Anna", "Nora", "Ugo")) == "Ugo wins, 12 – 4 – 9"
