@@ -1,0 +1,101 @@
+"""Fair: counts the cards and looks one step ahead."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import Final
+
+from scopa_desktop.players.worth import gain
+from scopa_desktop.rules.cards import OF_VALUE, CardSet
+from scopa_desktop.rules.dealing import HAND_SIZE
+from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.rules.view import PlayerView
+
+REPLY_CARD: Final = 0.06
+"""What the card that captures is worth to the seat that replies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A seat that plays before the choosing one plays again."""
+
+    cards: int
+    """In its hand when it plays."""
+    weight: float
+    """What a point of its side is worth to the choosing side: 1 for a partner, below 0 for an opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The best capture with any card of one value."""
+
+    gain: float
+    cards: int
+    """Unseen cards of that value."""
+
+
+def choose(view: PlayerView) -> Play:
+    """The play with the best gain, less what the next seats can be expected to make of the table it leaves."""
+    plays = legal_plays(view.rules, view.hand, view.table)
+    if len(plays) == 1:
+        return plays[0]
+    followers = _followers(view)
+    return max(plays, key=lambda play: _merit(view, followers, play))
+
+
+def _merit(view: PlayerView, followers: Sequence[Follower], play: Play) -> float:
+    captured = play & view.table
+    left = view.table ^ captured if captured else view.table | play
+    points = gain(play, scopa=not left) if captured else 0.0
+    replies = _replies(view.rules, view.unseen, left) if left else ()
+    reached = 1.0
+    for follower in followers:
+        taken, nothing = _expected(replies, view.unseen.bit_count(), follower.cards)
+        points += reached * follower.weight * taken
+        # The seat after sees about the same table only if this one took nothing.
+        reached *= nothing
+    return points
+
+
+def _followers(view: PlayerView) -> list[Follower]:
+    """In playing order."""
+    rules = view.rules
+    side_of = rules.side_of
+    players = len(side_of)
+    opposing = max(side_of)
+    followers = []
+    dealt = HAND_SIZE if view.stock_size else 0
+    for step in range(1, players):
+        seat = (view.seat + step) % players
+        weight = 1.0 if side_of[seat] == side_of[view.seat] else -1.0 / opposing
+        followers.append(Follower(view.hand_sizes[seat] or dealt, weight))
+    return followers
+
+
+def _replies(rules: Ruleset, unseen: CardSet, table: CardSet) -> list[Reply]:
+    """What an unseen card could capture, best first; values that capture nothing are left out."""
+    replies = []
+    for value in range(1, 11):
+        cards = unseen & OF_VALUE[value]
+        if not cards:
+            continue
+        one = cards & -cards
+        captures = [play & table for play in legal_plays(rules, one, table) if play & table]
+        if captures:
+            best = max(gain(taken, scopa=taken == table) for taken in captures) + REPLY_CARD
+            replies.append(Reply(best, cards.bit_count()))
+    return sorted(replies, key=lambda reply: -reply.gain)
+
+
+def _expected(replies: Sequence[Reply], unseen: int, hand: int) -> tuple[float, float]:
+    """The mean gain of the best reply with ``hand`` of the unseen cards, and the chance that there is none."""
+    hands = comb(unseen, hand)
+    left = unseen
+    mean, without = 0.0, 1.0
+    for reply in replies:
+        left -= reply.cards
+        worse = comb(left, hand) / hands
+        mean += reply.gain * (without - worse)
+        without = worse
+    return mean, without
