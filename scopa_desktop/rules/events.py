@@ -1,4 +1,7 @@
-"""What can happen at the table, as frozen values.  ``Event`` is closed: end every match over it in ``assert_never``."""
+"""What can happen at the table, as frozen values.
+
+``Event`` is closed: end every match over it in ``assert_never``.
+"""
 
 from dataclasses import dataclass
 from typing import TypeAlias

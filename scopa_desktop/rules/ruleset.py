@@ -1,14 +1,47 @@
 """The rules of a match as one frozen value; a preset is nothing but a set of field values."""
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final, Literal, TypeAlias
 
 Teams: TypeAlias = Literal["teams", "individual", "three_pairs"]
+FieldValue: TypeAlias = int | str
+RulesFault: TypeAlias = Literal[
+    "unknown_preset",  # no such preset
+    "unknown_field",  # no such rule
+    "unknown_value",  # the rule has no such value
+    "players_not_in_preset",  # the preset is not played by so many
+    "three_pairs_without_six",  # three pairs need six players
+]
+
+FIELDS: Final[Mapping[str, Sequence[FieldValue]]] = MappingProxyType(
+    {
+        "players": (2, 3, 4, 6),
+        "teams": ("teams", "individual", "three_pairs"),
+        "target": range(1, 102),
+    }
+)
+"""Every rule that can differ with the values it may have, in the order records write them."""
+
+
+class RulesInvalid(ValueError):
+    """Rules that do not exist or cannot go together."""
+
+    def __init__(self, code: RulesFault, field: str, value: object) -> None:
+        super().__init__(f"{code}: {field}={value!r}")
+        self.code: Final = code
+        self.field: Final = field
+        """The rule at fault, ``preset`` for the preset's key."""
+        self.value: Final = value
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Every rule that can differ.  Make one with ``ruleset(preset, **fields)``, which refuses impossible combinations."""
+    """Every rule that can differ.
+
+    Make one with ``ruleset(preset, **fields)``, which refuses impossible combinations.
+    """
 
     preset: str = "classic"
     players: int = 2
@@ -28,4 +61,53 @@ class Ruleset:
     def side_of(self) -> tuple[int, ...]:
         """The side of each seat."""
         sides = self.sides
-        return tuple(next(n for n, seats in enumerate(sides) if seat in seats) for seat in range(self.players))
+        return tuple(
+            next(n for n, seats in enumerate(sides) if seat in seats) for seat in range(self.players)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named game."""
+
+    key: str
+    players: tuple[int, ...]
+    """How many can play it."""
+    fields: Mapping[str, FieldValue] = field(default_factory=dict)
+    """What differs from the defaults of ``Ruleset``."""
+
+
+PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
+    {preset.key: preset for preset in (Preset("classic", players=(2, 3, 4, 6)),)}
+)
+
+
+def ruleset(preset: str = "classic", **fields: FieldValue) -> Ruleset:
+    """The rules of a preset with some fields changed.
+
+    Raises ``RulesInvalid`` for what does not exist or does not go together; nothing is repaired in silence.
+    """
+    if preset not in PRESETS:
+        raise RulesInvalid("unknown_preset", "preset", preset)
+    for name, value in fields.items():
+        if name not in FIELDS:
+            raise RulesInvalid("unknown_field", name, value)
+        # True is not 1 here, nor 2.0 two: a record spells them differently.
+        if not any(type(value) is type(known) and value == known for known in FIELDS[name]):
+            raise RulesInvalid("unknown_value", name, value)
+    rules = _made(preset, {**PRESETS[preset].fields, **fields})
+    if rules.players not in PRESETS[preset].players:
+        raise RulesInvalid("players_not_in_preset", "players", rules.players)
+    if rules.teams == "three_pairs" and rules.players != 6:
+        raise RulesInvalid("three_pairs_without_six", "teams", rules.teams)
+    return rules
+
+
+def differences(rules: Ruleset) -> dict[str, FieldValue]:
+    """The fields that differ from the rules' preset, in the order of ``FIELDS``."""
+    plain = _made(rules.preset, PRESETS[rules.preset].fields)
+    return {name: getattr(rules, name) for name in FIELDS if getattr(rules, name) != getattr(plain, name)}
+
+
+def _made(preset: str, values: Mapping[str, Any]) -> Ruleset:
+    return Ruleset(preset=preset, **values)
