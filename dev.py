@@ -34,7 +34,7 @@ NO_SCREEN = """There is no screen to open a window on: neither DISPLAY nor WAYLA
   Without a window:     python3 dev.py run selftest"""
 
 
-LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint(['--no-logo'])"
 # What each command makes the Python of .venv do.
 STEPS = {
     "setup": (["--version"],),
