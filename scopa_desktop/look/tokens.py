@@ -162,6 +162,9 @@ class Paper:
     win: Final = GREEN_D
     lose: Final = RED_D
     mark: Final = "#f7d98a"
+    primary: Final = GREEN_D
+    primary_hover: Final = "#2a6a41"
+    on_primary: Final = PAPER
 
 
 class Table:
@@ -269,6 +272,8 @@ def pairs() -> Iterator[tuple[str, str, str, float]]:
         yield key, Table.text, felt, 4.5
         yield key, Table.quiet, felt, 4.5
         yield key, Table.mark, felt, 3
+    for ground in (Paper.primary, Paper.primary_hover):
+        yield "paper", Paper.on_primary, ground, 4.5
     for ground in (Paper.face, Paper.shade):
         yield "paper", Paper.text, ground, 7
         for colour in (Paper.quiet, Paper.win, Paper.lose):

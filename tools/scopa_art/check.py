@@ -69,7 +69,7 @@ def margin(width: int, height: int) -> set[tuple[int, int]]:
 
 
 def is_half_turn(image: QImage) -> bool:
-    turned = image.mirrored(True, True)
+    turned = image.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     samples = [(x, y) for y in range(0, image.height(), 2) for x in range(0, image.width(), 2)]
     off = sum(distance(image.pixelColor(x, y), turned.pixelColor(x, y)) > 200 for x, y in samples)
     return off <= len(samples) * 0.02
