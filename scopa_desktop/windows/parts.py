@@ -6,7 +6,7 @@ The property ``role`` of a widget picks a variant in the style sheet.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.look import icons, shadows, tokens
+from scopa_desktop.look import icons, tokens
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.windows.dress import Dress, Pictures
 
@@ -68,16 +68,8 @@ def button(text: str, role: str = "", *, dress: Dress | None = None, icon: str =
         made.setProperty("role", role)
     if icon and dress is not None:
         colour = dress.scheme.quiet if role == "quiet" else dress.scheme.text
-        made.setIcon(line_icon(dress, icon, colour))
+        made.setIcon(icons.icon(icon, colour, (dress.px(1.25),)))
         made.setIconSize(QSize(dress.px(1.25), dress.px(1.25)))
-    return made
-
-
-def line_icon(dress: Dress, name: str, colour: str) -> QIcon:
-    """One of the line icons, sharp at pixel ratios up to 2."""
-    made = QIcon()
-    for ratio in (1.0, 2.0):
-        made.addPixmap(icons.icon_pixmap(name, dress.px(1.25), colour, ratio))
     return made
 
 
@@ -141,7 +133,8 @@ class FollowingScroll(QScrollArea):
     def focusNextPrevChild(self, next: bool) -> bool:
         moved = super().focusNextPrevChild(next)
         focused = self.window().focusWidget()
-        if moved and focused is not None and self.widget().isAncestorOf(focused):
+        inner = self.widget()
+        if moved and focused is not None and inner is not None and inner.isAncestorOf(focused):
             self.ensureWidgetVisible(focused, 12, 12)
         return moved
 
@@ -185,7 +178,7 @@ class Cards(QWidget):
             if self._cross:
                 painter.rotate(90)
             painter.drawPixmap(
-                QPointF(-wide / 2 - 3, -tall / 2 - 2), shadows.shadow(wide, tall, 3, 120, ratio)
+                QPointF(-wide / 2 - 3, -tall / 2 - 2), self._pictures.shadow(wide, tall, 3, 120, ratio)
             )
             painter.drawPixmap(QPointF(-wide / 2, -tall / 2), self._pictures.card(card, tall, ratio))
             painter.restore()

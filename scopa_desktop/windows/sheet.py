@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.look import icons, shadows, tokens
+from scopa_desktop.look import icons, tokens
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import ShortLabel, button, label, line, scroll
 
 EDGE = 16
 """Least room between the paper and the window, px."""
+
+MARGIN = 2.2
+"""Left and right inside the paper, em."""
 
 
 class Sheet(QWidget):
@@ -63,13 +66,13 @@ class Sheet(QWidget):
         self.paper = QFrame(self)
         self.paper.setProperty("role", "sheet")
         column = QVBoxLayout(self.paper)
-        column.setContentsMargins(dress.px(2.2), dress.px(1.4), dress.px(2.2), dress.px(1.4))
+        column.setContentsMargins(dress.px(MARGIN), dress.px(1.4), dress.px(MARGIN), dress.px(1.4))
         column.setSpacing(dress.px(0.6))
         self.head = QVBoxLayout()
         self.head.setSpacing(dress.px(0.4))
         self._cross = QPushButton()
         self._cross.setProperty("role", "cross")
-        self._cross.setIcon(QIcon(icons.icon_pixmap("cross", dress.px(1.1), tokens.Paper.quiet, 2.0)))
+        self._cross.setIcon(icons.icon("close", tokens.Paper.quiet, (dress.px(1.1),)))
         self._cross.setIconSize(QSize(dress.px(1.1), dress.px(1.1)))
         self._cross.setFixedSize(dress.px(2.25), dress.px(2.25))
         close = QCoreApplication.translate("Sheet", "Close")
@@ -274,8 +277,8 @@ class Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(*tokens.Table.veil))
-        paper, blur = self.paper.geometry(), 28
-        shadow = shadows.shadow(paper.width(), paper.height(), blur, 150, self.devicePixelRatioF())
+        paper, blur, ratio = self.paper.geometry(), 28, self.devicePixelRatioF()
+        shadow = self._dress.pictures.shadow(paper.width(), paper.height(), blur, 150, ratio)
         painter.drawPixmap(QPoint(paper.x() - blur, paper.y() - blur + 10), shadow)
 
 
