@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QCoreApplication,
     QEvent,
+    QLocale,
     QMessageLogContext,
     QObject,
     QThread,
@@ -47,6 +48,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("--soak") else "usual")
     qInstallMessageHandler(_hear)
+    # As the program does for its language; lists of words depend on it.
+    QLocale.setDefault(QLocale("en"))
 
 
 def pytest_unconfigure() -> None:

@@ -5,7 +5,10 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
+from scopa_desktop.wording.cards import listed
+from scopa_desktop.wording.rules import level_name
 
 translate = QCoreApplication.translate
 
@@ -95,3 +98,17 @@ def result_title(winner: int, totals: Sequence[int], names: Sequence[str]) -> st
     if winner == OURS:
         return translate("Scores", "You win, {points}").format(points=points)
     return translate("Scores", "{name} wins, {points}").format(name=names[winner], points=points)
+
+
+def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:
+    """What each side is called: its players' names."""
+    return tuple(listed([names[seat] for seat in seats]) for seats in rules.sides)
+
+
+def opponents_line(names: Sequence[str], levels: Sequence[str]) -> str:
+    """ "against Nora (Fair)": everybody but the viewer, with their levels."""
+    others = [
+        translate("Scores", "{name} ({level})").format(name=name, level=level_name(level)) if level else name
+        for name, level in zip(names[1:], levels[1:], strict=True)
+    ]
+    return translate("Scores", "against {opponents}").format(opponents=listed(others))

@@ -5,8 +5,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
-from scopa_desktop.wording.scores import points_summary, result_title, row_name, row_reason
+from scopa_desktop.wording.scores import (
+    opponents_line,
+    points_summary,
+    result_title,
+    row_name,
+    row_reason,
+    side_names,
+)
 
 NAMES = ("Anna", "Nora")
 
@@ -67,3 +75,14 @@ def test_the_result_names_the_winner_first() -> None:
     assert result_title(0, (12, 9), NAMES) == "You win, 12 to 9"
     assert result_title(1, (9, 12), NAMES) == "Nora wins, 12 to 9"
     assert result_title(2, (4, 9, 12), ("Anna", "Nora", "Ugo")) == "Ugo wins, 12 – 4 – 9"
+
+
+def test_a_side_is_called_by_its_players() -> None:
+    four = Ruleset(players=4)
+    assert side_names(four, ("Anna", "Ugo", "Irene", "Pia")) == ("Anna and Irene", "Ugo and Pia")
+    assert side_names(Ruleset(), NAMES) == NAMES
+
+
+def test_the_opponents_with_their_levels() -> None:
+    assert opponents_line(NAMES, ("", "fair")) == "against Nora (Fair)"
+    assert opponents_line(("Anna", "Nora", "Ugo"), ("", "easy", "")) == "against Nora (Easy) and Ugo"

@@ -1,0 +1,105 @@
+"""The end of a match: the result, the score deal by deal, the best moments."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.moments import Moment, best_moments
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.match_chart import MatchChart
+from scopa_desktop.windows.parts import Cards, label, line
+from scopa_desktop.windows.sheet import Sheet
+from scopa_desktop.wording.cards import card_name, listed
+from scopa_desktop.wording.moments import moment_title, moment_told
+from scopa_desktop.wording.rules import rules_line
+from scopa_desktop.wording.scores import OURS, opponents_line, result_title, side_names
+
+translate = QCoreApplication.translate
+
+HOME, REMATCH = "home", "rematch"
+"""Keys of the buttons; Esc and the cross go home."""
+
+_WIDTH = 54
+_CARD = 58
+_CHART = 10.5
+
+
+class MatchEnd(Sheet):
+    """Paper over the table after the last score sheet."""
+
+    def __init__(self, dress: Dress, match: Match, levels: Sequence[str]) -> None:
+        """``match`` is over; ``levels`` by seat, empty for a person."""
+        winner = match.winner
+        assert winner is not None
+        names = side_names(match.rules, match.names)
+        super().__init__(dress, result_title(winner, match.scores, names), width=_WIDTH, rule=False)
+        self._dress = dress
+        rules = rules_line(match.rules.preset, match.rules.target)
+        sub = translate("MatchEnd", "{rules}, {opponents}.").format(
+            rules=rules, opponents=opponents_line(match.names, levels)
+        )
+        second = QHBoxLayout()
+        if winner == OURS:
+            second.addWidget(self._broom())
+        second.addWidget(label(sub, "quiet", wrap=True), 1)
+        self.head.addLayout(second)
+        self.head.addWidget(line("rule"))
+        self.body.addWidget(
+            MatchChart(dress, _course(match), match.rules.target, names, dress.px(_CHART)),
+        )
+        moments = best_moments(match, OURS)
+        if moments:
+            self.body.addWidget(line())
+            self.body.addWidget(label(translate("MatchEnd", "Your best moments"), "title"))
+        for moment in moments:
+            self.body.addWidget(self._moment(moment))
+        self.add_button(translate("MatchEnd", "Home"), HOME)
+        self.foot.addStretch(1)
+        self.add_button(translate("MatchEnd", "Rematch"), REMATCH, "primary", default=True)
+
+    def _broom(self) -> QLabel:
+        made = QLabel()
+        tall = self._dress.px(2.4)
+        ratio = self.devicePixelRatioF()
+        pictures = self._dress.pictures
+        broom: QPixmap = pictures.drawing("broom", tall * pictures.proportion("broom"), tall, ratio)
+        made.setPixmap(broom)
+        return made
+
+    def _moment(self, moment: Moment) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._dress.px(1.1))
+        cards = (moment.card, *moment.captured)
+        holder = QWidget()
+        holder.setFixedWidth(self._dress.px(9))
+        inside = QHBoxLayout(holder)
+        inside.setContentsMargins(0, 0, 0, 0)
+        room = self._dress.px(9) - 6 - _CARD * 0.625
+        step = min(_CARD * 0.625 + 4, room / max(1, len(cards) - 1))
+        picture = Cards(self._dress.pictures, cards, _CARD, step=step)
+        picture.setAccessibleName(listed([card_name(card) for card in cards]))
+        inside.addWidget(picture, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addWidget(holder)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(label(moment_title(moment), "head", wrap=True))
+        words.addWidget(label(moment_told(moment), "small", wrap=True))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        return made
+
+
+def _course(match: Match) -> list[list[int]]:
+    """The score of each side before the first deal and after each one."""
+    lines = [[0] for _ in match.rules.sides]
+    for deal in match.deals:
+        assert deal.score is not None
+        for line_of_side, points in zip(lines, deal.score.points, strict=True):
+            line_of_side.append(line_of_side[-1] + points)
+    return lines
