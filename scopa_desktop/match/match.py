@@ -223,6 +223,11 @@ class Match:
         self._plays.append(play)
         return turn
 
+    def makes_scopa(self, play: Play) -> bool:
+        """Whether a legal play would make a scopa that counts."""
+        position = self._position
+        return position is not None and position.makes_scopa(play)
+
     def view(self, seat: int) -> PlayerView:
         """What a seat may know of the current deal; raises ``LookupError`` before the first."""
         state = self.state

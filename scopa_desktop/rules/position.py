@@ -123,6 +123,10 @@ class Position:
         """All legal plays of the seat to play, by the card played; none when the deal is over."""
         return self._find(self.hands[self.turn], self.table)
 
+    def makes_scopa(self, play: Play) -> bool:
+        """Whether a legal play would make a scopa that counts."""
+        return self.cards_left > 1 and bool(self.table) and not self.table & ~play
+
     def take(self, play: Play) -> None:
         """Make one of the legal plays, deal the next hands or award the rest of the table after it.
 
