@@ -1,0 +1,47 @@
+"""A match from its rows, by playing it again: strictly, so that nothing half right is ever shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.record import take_token
+from scopa_desktop.rules.notation import parse_card
+
+
+@dataclass(frozen=True, slots=True)
+class DealRows:
+    """The rows of one deal."""
+
+    number: int
+    dealer: int
+    deck: str
+    """Forty cards parted by spaces."""
+    moves: Sequence[tuple[int, str]]
+    """Number from 1 and token, as in a record."""
+    totals: tuple[int, ...]
+    """Score of the match by side after the deal; empty while it is in play."""
+
+
+class Mismatch(ValueError):
+    """Rows that tell different stories."""
+
+
+def replay(match: Match, deals: Sequence[DealRows]) -> None:
+    """Play the deals in a match where nothing is dealt yet.
+
+    Raises ``Mismatch``, or what ``Match`` and the notation raise: ``ValueError`` or ``NoDealNow``.
+    """
+    for number, rows in enumerate(deals, start=1):
+        _require(rows.number == number, f"deal {number} is missing")
+        match.deal([parse_card(card) for card in rows.deck.split()])
+        _require(match.deals[-1].dealer == rows.dealer, f"deal {number} has another dealer")
+        for wanted, (place, token) in enumerate(rows.moves, start=1):
+            _require(place == wanted, f"move {wanted} of deal {number} is missing")
+            take_token(match, token)
+        is_played_out = match.deals[-1].score is not None
+        _require(rows.totals == (match.scores if is_played_out else ()), f"deal {number} has another score")
+
+
+def _require(is_so: bool, otherwise: str) -> None:
+    if not is_so:
+        raise Mismatch(otherwise)
