@@ -14,7 +14,7 @@ from scopa_desktop.match.record_writer import points_text
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.notation import parse_card
 
-_SEED: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+_SEED: Final = re.compile(r"0|-?[1-9][0-9]{0,17}")
 """Ours are shorter; a foreign one may be any text."""
 
 
