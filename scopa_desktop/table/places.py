@@ -6,15 +6,16 @@ Playing on, resuming, taking back and reviewing all fold the same turns, so they
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Literal, TypeAlias, assert_never
+from typing import Final, Literal, TypeAlias, assert_never
 
-from scopa_desktop.match.turns import DealState, Turn
-from scopa_desktop.rules.cards import COINS, OF_SUIT, OF_VALUE, Card
+from scopa_desktop.match.turns import Turn
+from scopa_desktop.rules.cards import COINS, Card, suit_of, value_of
 from scopa_desktop.rules.events import (
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Event,
     HandsDealt,
     MatchEnded,
     ScopaMade,
@@ -24,6 +25,8 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.ruleset import Ruleset
 
 Zone: TypeAlias = Literal["stock", "hand", "table", "pile", "scopa"]
+PILED: Final = ("pile", "scopa")
+"""Zones of captured cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +113,50 @@ def picture_of(rules: Ruleset, turns: Sequence[Turn], viewer: int = 0) -> Pictur
 
 def picture_after(picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0) -> Picture:
     """The picture after one more turn; only the hand of the viewer lies face up."""
+    return steps_of(picture, rules, turn, viewer)[-1][1]
+
+
+def steps_of(
+    picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0
+) -> list[tuple[tuple[Event, ...], Picture]]:
+    """What happens in a turn one thing after another - the play, the next hands, the award -
+    each with the picture after it."""
+    steps: list[tuple[tuple[Event, ...], Picture]] = []
+    for events in _split(turn.events):
+        picture = _after(picture, rules, events, viewer)
+        steps.append((events, picture))
+    events, picture = steps[-1]
+    steps[-1] = events, replace(picture, turn=turn.after.turn)
+    return steps
+
+
+def dealt_order(event: HandsDealt, dealer: int) -> list[Card]:
+    """The cards of a round in the order in which they leave the stock."""
+    seats = [(dealer + 1 + n) % len(event.hands) for n in range(len(event.hands))]
+    rounds = range(max(map(len, event.hands)))
+    return [event.hands[seat][n] for n in rounds for seat in seats if n < len(event.hands[seat])]
+
+
+def _split(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        starts = isinstance(event, DealStarted | CardLaid | CardsCaptured | TableAwarded)
+        follows_play = isinstance(event, HandsDealt) and not isinstance(groups[-1][0], DealStarted)
+        if starts or follows_play:
+            groups.append([event])
+        else:
+            groups[-1].append(event)
+    return [tuple(group) for group in groups]
+
+
+def _after(picture: Picture, rules: Ruleset, events: Sequence[Event], viewer: int) -> Picture:
     places = dict(picture.places)
-    table_slots, hand_slots = picture.table_slots, picture.hand_slots
-    for event in turn.events:
+    table_slots, hand_slots, hands_left = picture.table_slots, picture.hand_slots, picture.hands_left
+    is_scopa = any(isinstance(event, ScopaMade) for event in events)
+    for event in events:
         match event:
             case HandsDealt(hands=hands):
-                hand_slots = tuple(map(len, hands))
+                hand_slots, hands_left = tuple(map(len, hands)), event.hands_left
                 for seat, hand in enumerate(hands):
                     for index, card in enumerate(hand):
                         places[card] = Place("hand", seat, index, face_up=seat == viewer)
@@ -125,7 +166,6 @@ def picture_after(picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0)
             case CardLaid(card=card):
                 table_slots = _lay(places, card, table_slots)
             case CardsCaptured(seat=seat, card=card, captured=captured):
-                is_scopa = any(isinstance(other, ScopaMade) for other in turn.events)
                 _pile(places, _home(rules, seat), captured if is_scopa else (*captured, card))
             case ScopaMade(seat=seat, card=card):
                 home = _home(rules, seat)
@@ -136,24 +176,14 @@ def picture_after(picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0)
                 pass
             case _:
                 assert_never(event)
-        if not _count(places, "table", -1):
-            table_slots = 0
     return replace(
         picture,
         places=MappingProxyType(places),
-        table_slots=table_slots,
+        table_slots=table_slots if _count(places, "table", -1) else 0,
         hand_slots=hand_slots,
-        turn=turn.after.turn,
-        hands_left=turn.after.hands_left,
-        counters=_counters(turn.after),
+        hands_left=hands_left,
+        counters=tuple(_counters(places, sides[0]) for sides in rules.sides),
     )
-
-
-def dealt_order(event: HandsDealt, dealer: int) -> list[Card]:
-    """The cards of a round in the order in which they leave the stock."""
-    seats = [(dealer + 1 + n) % len(event.hands) for n in range(len(event.hands))]
-    rounds = range(max(map(len, event.hands)))
-    return [event.hands[seat][n] for n in rounds for seat in seats if n < len(event.hands[seat])]
 
 
 def _home(rules: Ruleset, seat: int) -> int:
@@ -179,13 +209,11 @@ def _pile(places: dict[Card, Place], home: int, cards: Iterable[Card]) -> None:
         places[card] = Place("pile", home, index, face_up=False)
 
 
-def _counters(state: DealState) -> tuple[Counters, ...]:
-    return tuple(
-        Counters(
-            cards=pile.bit_count(),
-            coins=(pile & OF_SUIT[COINS]).bit_count(),
-            sevens=(pile & OF_VALUE[7]).bit_count(),
-            scopas=len(scopas),
-        )
-        for pile, scopas in zip(state.piles, state.scopas, strict=True)
+def _counters(places: Mapping[Card, Place], home: int) -> Counters:
+    won = {card: place.zone for card, place in places.items() if place.zone in PILED and place.seat == home}
+    return Counters(
+        cards=len(won),
+        coins=sum(suit_of(card) == COINS for card in won),
+        sevens=sum(value_of(card) == 7 for card in won),
+        scopas=sum(zone == "scopa" for zone in won.values()),
     )
