@@ -1,7 +1,7 @@
 """The style sheet of all widgets, written from the tokens.
 
-The property ``role`` of a widget picks a variant. Focus is no part of it: one overlay draws it for all widgets,
-because a style sheet cannot draw two rings.
+The property ``role`` of a widget picks a variant. Focus is no part of it: one overlay draws it for all
+widgets, because a style sheet cannot draw two rings.
 """
 
 from collections.abc import Callable
