@@ -17,7 +17,7 @@ _STEPS = (5, 10, 20, 50)
 
 
 class MatchChart(QWidget):
-    """Lines over the deals: ours thick with full pegs, the others thin with rings; the target a dashed line."""
+    """Lines over the deals: ours thick with full pegs, others thin with rings, the target dashed."""
 
     def __init__(
         self,
@@ -25,7 +25,6 @@ class MatchChart(QWidget):
         scores: Sequence[Sequence[int]],
         target: int,
         names: Sequence[str],
-        height: int,
     ) -> None:
         """``scores`` holds for each side its score before the first deal and after each one."""
         super().__init__()
@@ -33,8 +32,7 @@ class MatchChart(QWidget):
         self._scores = [tuple(line) for line in scores]
         self._target = target
         self._ends = [f"{name} {line[-1]}" for name, line in zip(names, scores, strict=True)]
-        self.setMinimumHeight(height)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("MatchChart", "Score deal by deal"))
         self.setAccessibleDescription(", ".join(self._ends))
 

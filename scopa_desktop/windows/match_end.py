@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.moments import Moment, best_moments
@@ -24,7 +24,10 @@ HOME, REMATCH = "home", "rematch"
 
 _WIDTH = 54
 _CARD = 58
-_CHART = 10.5
+_CHART = 11
+_LOW_CHART = 8
+_LOW = 43
+"""Windows lower than this get the small chart, em."""
 
 
 class MatchEnd(Sheet):
@@ -41,15 +44,10 @@ class MatchEnd(Sheet):
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
             rules=rules, opponents=opponents_line(match.names, levels)
         )
-        second = QHBoxLayout()
-        if winner == OURS:
-            second.addWidget(self._broom())
-        second.addWidget(label(sub, "quiet", wrap=True), 1)
-        self.head.addLayout(second)
+        self.head.addWidget(label(sub, "quiet", wrap=True))
         self.head.addWidget(line("rule"))
-        self.body.addWidget(
-            MatchChart(dress, _course(match), match.rules.target, names, dress.px(_CHART)),
-        )
+        self._chart = MatchChart(dress, _course(match), match.rules.target, names)
+        self.body.addWidget(self._chart)
         moments = best_moments(match, OURS)
         if moments:
             self.body.addWidget(line())
@@ -60,14 +58,10 @@ class MatchEnd(Sheet):
         self.foot.addStretch(1)
         self.add_button(translate("MatchEnd", "Rematch"), REMATCH, "primary", default=True)
 
-    def _broom(self) -> QLabel:
-        made = QLabel()
-        tall = self._dress.px(2.4)
-        ratio = self.devicePixelRatioF()
-        pictures = self._dress.pictures
-        broom: QPixmap = pictures.drawing("broom", tall * pictures.proportion("broom"), tall, ratio)
-        made.setPixmap(broom)
-        return made
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_low = self.height() < self._dress.px(_LOW)
+        self._chart.setFixedHeight(self._dress.px(_LOW_CHART if is_low else _CHART))
+        super().resizeEvent(event)
 
     def _moment(self, moment: Moment) -> QWidget:
         made = QWidget()

@@ -34,10 +34,13 @@ class _Measures(NamedTuple):
     gap: int
     row: int
     spacing: int
+    words: float
+    stamp: float
+    inset: float
 
 
-_USUAL = _Measures(card=66, icon=44, gap=18, row=54, spacing=5)
-_COMPACT = _Measures(card=46, icon=36, gap=8, row=42, spacing=2)
+_USUAL = _Measures(card=66, icon=44, gap=18, row=54, spacing=5, words=0.27, stamp=2, inset=0.6)
+_COMPACT = _Measures(card=46, icon=36, gap=8, row=42, spacing=2, words=0.25, stamp=1.75, inset=0.2)
 
 
 class Stamp(QWidget):
@@ -146,7 +149,7 @@ class ScoreSheet(Sheet):
         for n, row in enumerate(self._ended.score.rows):
             grid.addWidget(line(), 2 * n + 1, 0, 1, 2 + len(self._names))
             self._groups.append(self._add_row(grid, 2 * n + 2, row, measures))
-        self._groups.append(self._add_totals(foot))
+        self._groups.append(self._add_totals(foot, measures))
         self.body.addWidget(rows)
         self.base.addWidget(line("rule"))
         self.base.addWidget(totals)
@@ -155,7 +158,7 @@ class ScoreSheet(Sheet):
         inside = min(self._width, self.width() - 2 * EDGE) - 2 * self._dress.px(MARGIN)
         sides = len(self._names)
         rest = inside - measures.icon - (1 + sides) * measures.gap
-        words = round(0.27 * rest)
+        words = round(measures.words * rest)
         return [measures.icon, words, *([(rest - words) // sides] * sides)]
 
     def _add_row(
@@ -174,11 +177,11 @@ class ScoreSheet(Sheet):
         grid.addWidget(words, at, 1)
         widgets, stamps = [icon, words], []
         for side in range(len(self._names)):
-            stamp = Stamp(row.points[side], self._dress.px(2))
+            stamp = Stamp(row.points[side], self._dress.px(measures.stamp))
             cell = QWidget()
             holder = QHBoxLayout(cell)
-            holder.setContentsMargins(0, 0, self._dress.px(0.6), 0)
-            holder.setSpacing(self._dress.px(0.5))
+            holder.setContentsMargins(0, 0, self._dress.px(measures.inset), 0)
+            holder.setSpacing(self._dress.px(0.4))
             for content in self._holding(row, side, measures):
                 holder.addWidget(content)
             holder.addStretch(1)
@@ -222,13 +225,16 @@ class ScoreSheet(Sheet):
             grid.addWidget(points, 1, n)
         return made
 
-    def _add_totals(self, grid: QGridLayout) -> tuple[list[QWidget], list[Stamp]]:
+    def _add_totals(self, grid: QGridLayout, measures: _Measures) -> tuple[list[QWidget], list[Stamp]]:
         widgets: list[QWidget] = []
+        room = QWidget()  # an empty column would lose its gap
+        room.setFixedWidth(measures.icon)
+        grid.addWidget(room, 0, 0)
         grid.addWidget(label(translate("ScoreSheet", "Match"), "title"), 0, 1)
         for side, (before, now) in enumerate(zip(self._ended.before, self._ended.totals, strict=True)):
             cell = QWidget()
             holder = QHBoxLayout(cell)
-            holder.setContentsMargins(0, 0, self._dress.px(0.6), 0)
+            holder.setContentsMargins(0, 0, self._dress.px(measures.inset), 0)
             more = translate("ScoreSheet", "{before} and {more} more").format(
                 before=before, more=now - before
             )
