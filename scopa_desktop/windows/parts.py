@@ -25,6 +25,9 @@ from scopa_desktop.look import icons, tokens
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.windows.dress import Dress, Pictures
 
+ON_GOLD_QUIET = "#4a2d08"
+ON_PLATE_QUIET = "#d9c6a2"
+
 
 def label(text: str, role: str = "", *, wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> QLabel:
     """Plain text: names are typed by people and are never read as markup."""
@@ -235,16 +238,44 @@ class CardButton(QPushButton):
         return QSize(160, self.sizeHint().height())
 
 
+class WrappingButton(CardButton):
+    """A button of the home page whose text wraps."""
+
+    def __init__(self, dress: Dress, text: str) -> None:
+        super().__init__("menu")
+        self.setStyleSheet("QPushButton { min-height: 0; padding: 0; }")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(dress.px(1.2), dress.px(0.6), dress.px(1.1), dress.px(0.6))
+        shown = label(text, wrap=True)
+        shown.setStyleSheet(f"color: {tokens.IVORY}; font-size: {dress.px(1.06)}px;")
+        shown.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column.addWidget(shown)
+        self.setAccessibleName(text)
+
+
 class TwoLineButton(CardButton):
     """A title and a quieter line below it; both wrap, the button grows."""
 
-    def __init__(self, title: str, sub: str, role: str) -> None:
+    def __init__(self, dress: Dress, title: str, sub: str, role: str) -> None:
+        """``role`` is ``big`` (gold) or ``menu`` (walnut)."""
         super().__init__(role)
+        self.setStyleSheet("QPushButton { min-height: 0; padding: 0; }")
         column = QVBoxLayout(self)
-        column.setContentsMargins(22, 9, 18, 11)
+        column.setContentsMargins(dress.px(1.2), dress.px(0.55), dress.px(1.1), dress.px(0.7))
         column.setSpacing(1)
-        self._title = label(title, f"{role}-title", wrap=True)
-        self._sub = label(sub, f"{role}-sub", wrap=True)
+        families = ", ".join(f'"{family}"' for family in tokens.TITLE_FAMILIES)
+        title_px, title_colour, sub_colour = (
+            (dress.px(1.56), dress.scheme.on_accent, ON_GOLD_QUIET)
+            if role == "big"
+            else (dress.px(1.31), tokens.IVORY, ON_PLATE_QUIET)
+        )
+        self._title = label(title, wrap=True)
+        self._title.setStyleSheet(
+            f"color: {title_colour}; font-size: {title_px}px;"
+            f"font-family: {families}; font-weight: {tokens.SCORE_WEIGHT};"
+        )
+        self._sub = label(sub, wrap=True)
+        self._sub.setStyleSheet(f"color: {sub_colour}; font-size: {dress.px(0.94)}px;")
         for text in (self._title, self._sub):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(text)
@@ -256,6 +287,11 @@ class TwoLineButton(CardButton):
         self._sub.setText(sub)
         self.setAccessibleName(f"{title}: {sub}")
         self.updateGeometry()
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """Both lines."""
+        return self._title.text(), self._sub.text()
 
 
 def clear_layout(layout: QBoxLayout) -> None:

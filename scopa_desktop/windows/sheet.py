@@ -71,7 +71,8 @@ class Sheet(QWidget):
         self.head = QVBoxLayout()
         self.head.setSpacing(dress.px(0.4))
         self._cross = QPushButton()
-        self._cross.setProperty("role", "cross")
+        self._cross.setProperty("role", "quiet")
+        self._cross.setStyleSheet("padding: 0; min-height: 0;")
         self._cross.setIcon(icons.icon("close", tokens.Paper.quiet, (dress.px(1.1),)))
         self._cross.setIconSize(QSize(dress.px(1.1), dress.px(1.1)))
         self._cross.setFixedSize(dress.px(2.25), dress.px(2.25))
@@ -189,6 +190,7 @@ class Sheet(QWidget):
         tall = min(rest + self._scroll.height(), room)
         left, top = (self.width() - wide) // 2, (self.height() - tall) // 2
         self.paper.setGeometry(left, top + round(self._lowered), wide, tall)
+        layout.activate()
         self.update()
 
     def _start_rise(self) -> None:
