@@ -1,0 +1,89 @@
+"""What went wrong with a file, in words: what happened, what was done about it, what is safe."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.storage.faults import StorageFault
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class FaultTold:
+    """The texts of an error sheet."""
+
+    title: str
+    body: tuple[str, ...]
+    kept: str = ""
+    """Name of the file that was kept, if one was."""
+
+
+def storage_fault_told(fault: StorageFault) -> FaultTold:
+    """A fault of the settings, the history or one match."""
+    if fault.kind == "unwritable":
+        return _unwritable(fault)
+    if fault.file == "match":
+        return _match_fault(fault)
+    is_newer = fault.kind == "newer"
+    if fault.file == "settings":
+        title = (
+            translate("Faults", "Your settings are from a newer version")
+            if is_newer
+            else translate("Faults", "Your settings file was damaged")
+        )
+        body = (
+            translate("Faults", "The file has been put aside; what it did not say is as usual again."),
+            translate("Faults", "Your matches are not touched."),
+        )
+        return FaultTold(title, body, fault.kept or "")
+    title = (
+        translate("Faults", "Your history is from a newer version")
+        if is_newer
+        else translate("Faults", "Your history file was damaged")
+    )
+    if fault.kind == "unreadable":
+        title = translate("Faults", "Your history cannot be read")
+    body = (
+        translate("Faults", "The file has been put aside and a new history begun. You can play on."),
+        translate("Faults", "Your settings are not touched."),
+    )
+    if fault.kept is None:
+        body = (translate("Faults", "You can play, but matches will not be kept."), body[1])
+    return FaultTold(title, body, fault.kept or "")
+
+
+def _unwritable(fault: StorageFault) -> FaultTold:
+    if fault.file == "settings":
+        return FaultTold(
+            translate("Faults", "Your settings cannot be saved"),
+            (
+                translate("Faults", "They hold until you quit."),
+                translate("Faults", "Is the disk full, or the folder write-protected?"),
+            ),
+        )
+    return FaultTold(
+        translate("Faults", "Matches cannot be kept"),
+        (
+            translate("Faults", "You can play, but what happens from now on will not be in the history."),
+            translate("Faults", "Is the disk full, or the folder write-protected?"),
+        ),
+    )
+
+
+def _match_fault(fault: StorageFault) -> FaultTold:
+    if fault.kind == "moved_on":
+        return FaultTold(
+            translate("Faults", "This match went on elsewhere"),
+            (
+                translate("Faults", "Another window of the program has played on in it."),
+                translate("Faults", "You can play on here, but only the other window's moves are kept."),
+            ),
+        )
+    return FaultTold(
+        translate("Faults", "This match cannot be read"),
+        (
+            translate("Faults", "What is kept of it does not follow the rules of the game."),
+            translate("Faults", "Your other matches are not touched."),
+        ),
+    )
