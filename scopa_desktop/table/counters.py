@@ -1,0 +1,92 @@
+"""What lies with a pile: the counters below it and the outline of its place while it is empty."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from scopa_desktop.look import fonts, tokens
+from scopa_desktop.look.drawings import Drawings
+from scopa_desktop.look.icons import draw_icon
+from scopa_desktop.rules.cards import COINS
+from scopa_desktop.table.layout import Layout, Seat
+from scopa_desktop.table.painting import Painting, colour
+from scopa_desktop.table.places import Counters
+
+LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+OUTLINE: Final = QColor(251, 243, 224, 70)
+SIGN_WIDTHS: Final = (1.10, 1.15, 0.72)
+"""Of the card, the coin and the seven before their numbers, in em."""
+APART: Final = 0.5
+"""After each number, in em."""
+
+
+class PileCounters(Painting):
+    """Cards, coins and sevens of a side; nothing while the pile is empty."""
+
+    def __init__(self, drawings: Drawings) -> None:
+        super().__init__()
+        self._drawings = drawings
+
+    def show_counters(self, counters: Counters, layout: Layout, seat: int, ratio: float) -> None:
+        if not counters.cards:
+            self.hide()
+            return
+        spot, em = layout.seats[seat], layout.em
+        numbers = (str(counters.cards), str(counters.coins), str(counters.sevens))
+        metrics = QFontMetricsF(_font(em))
+        widths = [
+            sign * em + metrics.horizontalAdvance(number)
+            for sign, number in zip(SIGN_WIDTHS, numbers, strict=True)
+        ]
+        total = sum(widths) + 2 * APART * em
+        slot = spot.pile
+        x = slot.x - slot.w / 2 if spot.scopa_side > 0 else slot.x + slot.w / 2 - total
+        y = slot.y + slot.h / 2 + 0.22 * em
+        box = QRectF(x - 1, y - 1, total + 4, 1.35 * em + 2)
+        key = (numbers, em, x, y)
+        self.show_painted(key, box, ratio, lambda p: self._paint(p, numbers, widths, (x, y), (em, ratio)))
+
+    def _paint(
+        self,
+        painter: QPainter,
+        numbers: tuple[str, str, str],
+        widths: list[float],
+        corner: tuple[float, float],
+        size: tuple[float, float],
+    ) -> None:
+        (x, y), (em, ratio) = corner, size
+        for place, (number, width) in enumerate(zip(numbers, widths, strict=True)):
+            match place:
+                case 0:
+                    draw_icon(painter, "cards", x, y + 0.1 * em, 1.05 * em, tokens.Table.quiet)
+                case 1:
+                    emblem = self._drawings.emblem(COINS, 1.02 * em, ratio)
+                    painter.drawPixmap(QPointF(x, y + 0.13 * em), emblem)
+                case _:
+                    painter.setFont(fonts.title_font(em, tokens.SCORE_WEIGHT))
+                    painter.setPen(colour(tokens.GOLD_L))
+                    painter.drawText(QRectF(x, y - 0.05 * em, em, 1.35 * em), LEFT, "7")
+            painter.setFont(_font(em))
+            painter.setPen(colour(tokens.Table.text))
+            painter.drawText(QRectF(x + SIGN_WIDTHS[place] * em, y, 3 * em, 1.3 * em), LEFT, number)
+            x += width + APART * em
+
+
+class PileOutline(Painting):
+    """Where the first capture will go."""
+
+    def show_outline(self, spot: Seat, ratio: float) -> None:
+        slot = spot.pile
+        box = QRectF(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
+        radius = tokens.CARD_RADIUS * slot.h
+
+        def paint(painter: QPainter) -> None:
+            painter.setPen(QPen(OUTLINE, 1.4, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box, radius, radius)
+
+        self.show_painted(slot, box.adjusted(-1, -1, 1, 1), ratio, paint)
+
+
+def _font(em: float) -> QFont:
+    return fonts.body_font(tokens.SIZE["small"] * em, 600)

@@ -1,0 +1,137 @@
+"""The line between table and hand: what happened, or the captures to choose from."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from scopa_desktop.look import fonts, tokens
+from scopa_desktop.table.layout import Layout
+from scopa_desktop.table.painting import Painting, as_qt, colour, paint_disc, paint_plate, paint_shaded_text
+
+translate = QCoreApplication.translate
+
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+GAP: Final = 0.55
+"""Between chips, in em."""
+CHIP: Final = 2.15
+"""Height of a chip, in em."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One capture to choose."""
+
+    number: int
+    """The key that takes it, from 1; above 9 only a click does."""
+    text: str
+    is_active: bool
+
+
+class MessageLine(Painting):
+    """One sentence on the felt, or chips."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chip_boxes: tuple[QRectF, ...] = ()
+        """Where the chips are, in scene coordinates; the way out follows the last."""
+
+    def show_text(self, text: str, layout: Layout, ratio: float) -> None:
+        """Say something; an empty text clears the line."""
+        self.chip_boxes = ()
+        if not text:
+            self.hide()
+            return
+        box, em = as_qt(layout.message), layout.em
+        self.show_painted((text, em), box, ratio, lambda p: _paint_text(p, text, box, em))
+
+    def show_chips(self, chips: tuple[Chip, ...], layout: Layout, ratio: float) -> None:
+        """Ask which capture it shall be."""
+        box, em = as_qt(layout.message), layout.em
+        row = _Row(chips, box, em)
+        self.chip_boxes = row.boxes
+        self.show_painted((chips, em), box, ratio, row.paint)
+
+
+def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
+    """A longer language goes a size down, then to two lines, and only then is cut."""
+    room = box.width() - 1.5 * em
+    font, flags = fonts.title_font(1.15 * em), CENTRE.value
+    if QFontMetricsF(font).horizontalAdvance(text) > room:
+        font = fonts.title_font(em)
+    if QFontMetricsF(font).horizontalAdvance(text) > room:
+        font, flags = fonts.title_font(0.9 * em), flags | Qt.TextFlag.TextWordWrap.value
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, 1.85 * room)
+    painter.setFont(font)
+    paint_shaded_text(painter, box.adjusted(0.75 * em, -4, -0.75 * em, 4), flags, text)
+
+
+class _Row:
+    """Chips side by side: measured once, then painted and hit."""
+
+    def __init__(self, chips: tuple[Chip, ...], box: QRectF, em: float) -> None:
+        self.chips, self.em = chips, em
+        self.lead, self.out = translate("Table", "Take which?"), translate("Table", "Esc")
+        self.small = fonts.body_font(em)
+        small = QFontMetricsF(self.small)
+        out_width = small.horizontalAdvance(self.out) + 1.6 * em
+        lead_width = small.horizontalAdvance(self.lead) + 0.9 * em
+        room = box.width() - out_width - GAP * em * len(chips)
+        self.pad = 2.9 * em
+        self.font, self.texts = self._fitted(room)
+        metrics = QFontMetricsF(self.font)
+        widths = [metrics.horizontalAdvance(text) + self.pad for text in self.texts]
+        total = sum(widths) + GAP * em * len(chips) + out_width
+        if total + lead_width > box.width():
+            lead_width = 0
+        height = CHIP * em
+        x, y = box.center().x() - (total + lead_width) / 2, box.center().y() - height / 2
+        self.lead_box = QRectF(x, y, lead_width, height)
+        x += lead_width
+        boxes = []
+        for width in (*widths, out_width):
+            boxes.append(QRectF(x, y, width, height))
+            x += width + GAP * em
+        self.boxes = tuple(boxes)
+
+    def _fitted(self, room: float) -> tuple[QFont, list[str]]:
+        """A size down before anything is cut; with many chips the numbers alone, then narrower."""
+        texts = [chip.text for chip in self.chips]
+        for size in (1.15, 0.95):
+            font = fonts.title_font(size * self.em, tokens.TITLE_WEIGHT)
+            metrics = QFontMetricsF(font)
+            if sum(metrics.horizontalAdvance(text) + self.pad for text in texts) <= room:
+                return font, texts
+        each = room / len(texts) - self.pad
+        if each < 1.5 * self.em:
+            self.pad = min(CHIP * self.em, room / len(texts))
+            return font, [""] * len(texts)
+        return font, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, each) for text in texts]
+
+    def paint(self, painter: QPainter) -> None:
+        em, height = self.em, CHIP * self.em
+        if self.lead_box.width():
+            painter.setFont(self.small)
+            paint_shaded_text(painter, self.lead_box, LEFT.value, self.lead)
+        for chip, text, box in zip(self.chips, self.texts, self.boxes, strict=False):
+            ink = colour(tokens.INK if chip.is_active else tokens.Table.text)
+            if not chip.is_active:
+                paint_plate(painter, box, height / 2)
+            painter.setPen(QPen(ink, 2 if chip.is_active else 1.2))
+            painter.setBrush(colour(tokens.GOLD if chip.is_active else tokens.Table.plate))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
+            radius = min(height, box.width()) * 0.34
+            disc = QPointF(box.x() + min(height, box.width()) / 2, box.center().y())
+            paint_disc(painter, disc, radius, str(chip.number), tokens.IVORY)
+            painter.setFont(self.font)
+            painter.setPen(ink)
+            painter.drawText(box.adjusted(CHIP * em, 0, 0, 0), LEFT, text)
+        out = self.boxes[-1]
+        painter.setPen(QPen(QColor(251, 243, 224, 120), 1.2))
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawRoundedRect(out.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
+        painter.setFont(self.small)
+        painter.setPen(colour(tokens.Table.text))
+        painter.drawText(out, CENTRE, self.out)
