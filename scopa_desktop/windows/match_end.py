@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.moments import Moment, best_moments
+from scopa_desktop.rules.events import MatchEnded
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.match_chart import MatchChart
 from scopa_desktop.windows.parts import Cards, label, line
@@ -33,12 +34,23 @@ _LOW = 43
 class MatchEnd(Sheet):
     """Paper over the table after the last score sheet."""
 
-    def __init__(self, dress: Dress, match: Match, levels: Sequence[str]) -> None:
-        """``match`` is over; ``levels`` by seat, empty for a person."""
-        winner = match.winner
-        assert winner is not None
+    def __init__(
+        self,
+        dress: Dress,
+        match: Match,
+        ended: MatchEnded,
+        levels: Sequence[str],
+        *,
+        is_resigned: bool = False,
+    ) -> None:
+        """``levels`` by seat, empty for a person."""
         names = side_names(match.rules, match.names)
-        super().__init__(dress, result_title(winner, match.scores, names), width=_WIDTH, rule=False)
+        title = (
+            translate("MatchEnd", "You resigned")
+            if is_resigned
+            else result_title(ended.winner, ended.totals, names)
+        )
+        super().__init__(dress, title, width=_WIDTH, rule=False)
         self._dress = dress
         rules = rules_line(match.rules.preset, match.rules.target)
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
@@ -93,7 +105,8 @@ def _course(match: Match) -> list[list[int]]:
     """The score of each side before the first deal and after each one."""
     lines = [[0] for _ in match.rules.sides]
     for deal in match.deals:
-        assert deal.score is not None
+        if deal.score is None:  # resigned in the middle
+            continue
         for line_of_side, points in zip(lines, deal.score.points, strict=True):
             line_of_side.append(line_of_side[-1] + points)
     return lines
