@@ -3,8 +3,8 @@
     python bench/arena.py fair easy --decks 1000
     python bench/arena.py fair easy --players 4 --teams individual
 
-Every deck is played once for each side that A can be, the other sides being B; the first seat leads each time.  Printed
-is what A scores more than the mean of the others, in points a deal, with a 95 % interval over decks.
+Every deck is played once for each side that A can be, the other sides being B; seat 0 leads each time.
+Printed is what A scores more than the mean of the others, in points a deal, with a 95 % interval over decks.
 """
 
 import argparse
