@@ -54,7 +54,7 @@ def layout_for(
     top: float = 0.0,
     label: float = 0.0,
 ) -> Layout:
-    """The layout of a picture; ``em`` is the player's text size, ``label`` the width of the widest button text."""
+    """The layout of a picture; ``em`` is the player's text size, ``label`` the widest the longest button text."""
     needs = Needs(
         players=rules.players,
         hands=picture.hand_slots,
