@@ -58,8 +58,8 @@ class MatchEnd(Sheet):
         )
         self.head.addWidget(label(sub, "quiet", wrap=True))
         self.head.addWidget(line("rule"))
-        self._chart = MatchChart(dress, _course(match), match.rules.target, names)
-        self.body.addWidget(self._chart)
+        self.chart = MatchChart(dress, _course(match), match.rules.target, names)
+        self.body.addWidget(self.chart)
         moments = best_moments(match, OURS)
         if moments:
             self.body.addWidget(line())
@@ -72,7 +72,7 @@ class MatchEnd(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_low = self.height() < self._dress.px(_LOW)
-        self._chart.setFixedHeight(self._dress.px(_LOW_CHART if is_low else _CHART))
+        self.chart.setFixedHeight(self._dress.px(_LOW_CHART if is_low else _CHART))
         super().resizeEvent(event)
 
     def _moment(self, moment: Moment) -> QWidget:

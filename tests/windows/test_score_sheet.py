@@ -1,0 +1,106 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.events import DealEnded
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.parts import Cards
+from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet, Stamp
+from scopa_desktop.wording.scores import row_name, row_reason
+from tests.windows.played import NAMES, played
+
+
+@pytest.fixture
+def ended() -> DealEnded:
+    """A deal in which both sides made points and scopas."""
+    deals = [deal for seed in range(40) for deal in played(seed)[1]]
+    return next(deal for deal in deals if min(deal.score.points) >= 2 and min(deal.score.rows[-1].points))
+
+
+@pytest.fixture
+def sheet(dress: Dress, ended: DealEnded, host: QWidget) -> ScoreSheet:
+    made = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    made.open_over(host, motion=False)
+    return made
+
+
+def texts(sheet: ScoreSheet) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+
+def stamps(sheet: ScoreSheet) -> list[str]:
+    return [stamp.accessibleName() for stamp in sheet.findChildren(Stamp) if stamp.isVisible()]
+
+
+def test_every_row_says_who_and_why(sheet: ScoreSheet, ended: DealEnded) -> None:
+    shown = texts(sheet)
+    for row in ended.score.rows:
+        assert row_name(row.kind) in shown
+        assert row_reason(row, NAMES) in shown
+    assert {"Anna", "Nora", "Scopa to 11"} <= set(shown)
+
+
+def test_the_points_add_up_on_the_paper(sheet: ScoreSheet, ended: DealEnded) -> None:
+    given = [int(text) for text in stamps(sheet) if text]
+    assert sum(given) == sum(ended.score.points)
+    assert {str(total) for total in ended.totals} <= set(texts(sheet))
+
+
+def test_primiera_cards_stand_over_their_points(sheet: ScoreSheet, ended: DealEnded) -> None:
+    primiera = next(row for row in ended.score.rows if row.kind == "primiera")
+    named = [cards.accessibleName() for cards in sheet.findChildren(Cards)]
+    assert sum(len(cards) for cards in primiera.cards) + 3 == len(named)
+    assert {f"= {amount}" for amount in primiera.amounts} <= set(texts(sheet))
+
+
+@pytest.mark.parametrize(("key", "expected"), [(Qt.Key.Key_Return, NEXT), (Qt.Key.Key_Escape, "")])
+def test_keys_close_it(qtbot: QtBot, sheet: ScoreSheet, host: QWidget, key: Qt.Key, expected: str) -> None:
+    with qtbot.waitSignal(sheet.closed) as caught:
+        qtbot.keyClick(host.focusWidget(), key)
+    assert caught.args == [expected]
+
+
+def test_rows_appear_one_by_one_and_any_key_shows_all(
+    qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget
+) -> None:
+    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    closed: list[str] = []
+    sheet.closed.connect(closed.append)
+    sheet.open_over(host)
+    assert sheet.is_revealing
+    assert row_name("cards") not in texts(sheet)
+    qtbot.waitUntil(lambda: row_name("cards") in texts(sheet))
+    qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Return)
+    assert not sheet.is_revealing
+    assert row_name("scopas") in texts(sheet)
+    assert not closed
+    qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Return)
+    assert closed == [NEXT]
+
+
+def test_left_alone_all_rows_appear(qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget) -> None:
+    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet.open_over(host)
+    qtbot.waitUntil(lambda: not sheet.is_revealing)
+    assert str(ended.totals[0]) in texts(sheet)
+    sheet.close_with("")
+
+
+def test_a_click_on_the_paper_shows_all(qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget) -> None:
+    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet.open_over(host)
+    qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton)
+    assert not sheet.is_revealing
+    sheet.close_with("")
+
+
+def test_a_smaller_window_keeps_every_word(qtbot: QtBot, sheet: ScoreSheet, host: QWidget) -> None:
+    before = sorted(texts(sheet))
+    host.resize(800, 600)
+    qtbot.waitUntil(lambda: sorted(texts(sheet)) == before)
+    assert sheet.paper.geometry().width() <= 800
+    assert all(
+        stamp.mapTo(sheet.paper, stamp.rect().topRight()).x() <= sheet.paper.width()
+        for stamp in sheet.findChildren(Stamp)
+    )
