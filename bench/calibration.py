@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def loop() -> int:
-    """The kind of work a deal is: masks, small lists and look-ups.  Changed, it makes old figures meaningless."""
+    """Work like that of a deal: masks, small lists, look-ups.  Changed, it makes old figures meaningless."""
     seen: dict[int, int] = {}
     mask = 1
     total = 0

@@ -4,8 +4,8 @@
     python bench/speed.py [--deals N] [PRESET...]
 
 A deal is played through ``legal_plays`` and ``take`` of ``Position``, as the computer players do, from decks
-shuffled beforehand, and its points are counted.  CPU time, best of five.  "of calibration" is the ratio to a fixed
-loop of plain Python (``calibration.py``), which hardly depends on the machine.
+shuffled beforehand, and its points are counted.  CPU time, best of five.  "of calibration" is the ratio to a
+fixed loop of plain Python (``calibration.py``), which hardly depends on the machine.
 """
 
 import argparse

@@ -38,11 +38,9 @@ def hands_dealt(
     """
     players = rules.players
     size = HAND_SIZE * players
-    starts = (0, *range(size + TABLE_SIZE, len(deck), size))
-    first = dealer + 1
+    cards = tuple(deck)
+    first_cards = [(seat - dealer - 1) % players for seat in range(players)]
     return tuple(
-        tuple(
-            tuple(deck[start + (seat - first) % players : start + size : players]) for seat in range(players)
-        )
-        for start in starts
+        tuple([cards[start + first : start + size : players] for first in first_cards])
+        for start in (0, *range(size + TABLE_SIZE, len(cards), size))
     )

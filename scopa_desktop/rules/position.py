@@ -99,7 +99,7 @@ class Position:
     @classmethod
     def dealt(cls, rules: Ruleset, dealer: int, deck: Sequence[Card]) -> "Position":
         """The start of a deal from forty cards in order."""
-        hands, *stock = (tuple(map(set_of, hands)) for hands in hands_dealt(rules, dealer, deck))
+        hands, *stock = [[set_of(hand) for hand in hands] for hands in hands_dealt(rules, dealer, deck)]
         return cls(
             rules,
             dealer=dealer,

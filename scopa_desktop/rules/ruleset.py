@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias
 
@@ -51,19 +52,12 @@ class Ruleset:
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side; sides are numbered in the order of their lowest seats."""
-        if self.teams == "three_pairs":
-            return ((0, 3), (1, 4), (2, 5))
-        if self.teams == "teams" and self.players in (4, 6):
-            return tuple(tuple(range(side, self.players, 2)) for side in (0, 1))
-        return tuple((seat,) for seat in range(self.players))
+        return _sides(self.players, self.teams)
 
     @property
     def side_of(self) -> tuple[int, ...]:
         """The side of each seat."""
-        sides = self.sides
-        return tuple(
-            next(n for n, seats in enumerate(sides) if seat in seats) for seat in range(self.players)
-        )
+        return _side_of(self.players, self.teams)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +101,21 @@ def differences(rules: Ruleset) -> dict[str, FieldValue]:
     """The fields that differ from the rules' preset, in the order of ``FIELDS``."""
     plain = _made(rules.preset, PRESETS[rules.preset].fields)
     return {name: getattr(rules, name) for name in FIELDS if getattr(rules, name) != getattr(plain, name)}
+
+
+@cache
+def _sides(players: int, teams: Teams) -> tuple[tuple[int, ...], ...]:
+    if teams == "three_pairs":
+        return ((0, 3), (1, 4), (2, 5))
+    if teams == "teams" and players in (4, 6):
+        return tuple(tuple(range(side, players, 2)) for side in (0, 1))
+    return tuple((seat,) for seat in range(players))
+
+
+@cache
+def _side_of(players: int, teams: Teams) -> tuple[int, ...]:
+    sides = _sides(players, teams)
+    return tuple(next(side for side, seats in enumerate(sides) if seat in seats) for seat in range(players))
 
 
 def _made(preset: str, values: Mapping[str, Any]) -> Ruleset:

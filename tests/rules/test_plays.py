@@ -1,0 +1,65 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.rules import captures
+from scopa_desktop.rules.cards import ALL_CARDS, cards_in
+from scopa_desktop.rules.plays import card_played, legal_plays, play_finder, single_first_plays
+from scopa_desktop.rules.ruleset import ruleset
+from tests import oracle
+from tests.tables import card_sets, cards, mask, spelled, texts
+
+RULES = ruleset()
+
+
+def all_plays(hand: str, table: str) -> set[tuple[str, frozenset[str]]]:
+    return {spelled(play, mask(table)) for play in legal_plays(RULES, mask(hand), mask(table))}
+
+
+def test_seven_must_take_seven_and_four_may_be_laid() -> None:
+    assert all_plays("7D 4C", "7B") == {("7D", frozenset({"7B"})), ("4C", frozenset())}
+
+
+def test_a_card_on_an_empty_table_is_laid() -> None:
+    assert all_plays("7D", "") == {("7D", frozenset())}
+
+
+def test_two_equal_cards_are_a_choice_never_both() -> None:
+    assert all_plays("5S", "5D 5C 3B") == {("5S", frozenset({"5D"})), ("5S", frozenset({"5C"}))}
+
+
+def test_no_cards_no_plays() -> None:
+    assert legal_plays(RULES, 0, ALL_CARDS) == []
+
+
+def test_the_finder_is_chosen_once() -> None:
+    assert play_finder(RULES) is single_first_plays
+
+
+@given(st.data())
+def test_plays_are_those_of_brute_force(data: st.DataObject) -> None:
+    hand = data.draw(card_sets(max_size=10))
+    table = data.draw(card_sets(max_size=10)) & ~hand
+    found = legal_plays(RULES, hand, table)
+    assert len(set(found)) == len(found)
+    assert {spelled(play, table) for play in found} == oracle.plays(
+        texts(cards_in(hand)), texts(cards_in(table))
+    )
+    played = [card_played(play, table) for play in found]
+    assert played == sorted(played)
+    assert set(played) == set(cards_in(hand)), "no card is without a play"
+
+
+@given(hand=card_sets(max_size=3), table=card_sets(max_size=12))
+def test_plays_and_captures_say_the_same(hand: int, table: int) -> None:
+    table &= ~hand
+    expected = []
+    for card in cards_in(hand):
+        taken = captures.single_first(card, table) or (0,)
+        expected += [1 << card | one for one in taken]
+    assert legal_plays(RULES, hand, table) == expected
+
+
+@pytest.mark.parametrize(("play", "table", "card"), [("7D 7B", "7B 3C", "7D"), ("10B", "7B", "10B")])
+def test_card_played(play: str, table: str, card: str) -> None:
+    assert card_played(mask(play), mask(table)) == cards(card)[0]

@@ -1,0 +1,95 @@
+"""Cards, positions and plays as short texts and as hypothesis strategies, for the tests of the rules and above."""
+
+from collections.abc import Iterable
+
+from hypothesis import strategies as st
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.rules.cards import ALL_CARDS, DECK, Card, CardSet, cards_in, set_of
+from scopa_desktop.rules.dealing import deck_fault
+from scopa_desktop.rules.notation import card_text, parse_card
+from scopa_desktop.rules.plays import Play
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
+
+FORMS = [
+    (2, "teams"),
+    (2, "individual"),
+    (3, "teams"),
+    (3, "individual"),
+    (4, "teams"),
+    (4, "individual"),
+    (6, "teams"),
+    (6, "individual"),
+    (6, "three_pairs"),
+]
+"""Every number of players in every form of team."""
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """``"7D 4C"`` as cards in that order."""
+    return tuple(parse_card(word) for word in text.split())
+
+
+def mask(text: str) -> CardSet:
+    """``"7D 4C"`` as a set of cards."""
+    return set_of(cards(text))
+
+
+def texts(some: Iterable[Card]) -> list[str]:
+    return [card_text(card) for card in some]
+
+
+def play_of(match_or_table: Match | CardSet, text: str) -> Play:
+    """``"10Sx3D+7C"`` as a play."""
+    card, _, captured = text.partition("x")
+    play = mask(card) | mask(captured.replace("+", " "))
+    if isinstance(match_or_table, Match):
+        assert play in match_or_table.legal_plays(), text
+    return play
+
+
+def spelled(play: Play, table: CardSet) -> tuple[str, frozenset[str]]:
+    """A play as the card's text and the texts of what it takes."""
+    (card,) = cards_in(play & ~table)
+    return card_text(card), frozenset(texts(cards_in(play & table)))
+
+
+def arranged(rules: Ruleset, dealer: int, start: str, table: str) -> tuple[Card, ...]:
+    """A deck that deals these cards, as far as they go, to the seats in turn, and this table; the rest follows by index.
+
+    ``start`` names the hands from the seat after the dealer on, parted by ``|``.
+    """
+    hands = [list(cards(hand)) for hand in start.split("|")]
+    hands += [[] for _ in range(rules.players - len(hands))]
+    named = [card for hand in hands for card in hand] + list(cards(table))
+    rest = [card for card in DECK if card not in named]
+    for hand in hands:
+        while len(hand) < 3:
+            hand.append(rest.pop(0))
+    first = [hand[step] for step in range(3) for hand in hands]
+    return (*first, *cards(table), *rest)
+
+
+def seeded(rules: Ruleset, seed: int, choose, *, first_dealer: int = 0, names: tuple[str, ...] = ()) -> Match:
+    """A whole match; ``choose(plays)`` gives the play of every turn."""
+    match = Match(rules, first_dealer, names=names, seed=seed)
+    while not match.is_over:
+        match.deal(deck_for(rules, seed, match.deal_number + 1))
+        while not (match.awaits_deal or match.is_over):
+            match.take(choose(match.legal_plays()))
+    return match
+
+
+def forms(**fields: int) -> st.SearchStrategy[Ruleset]:
+    """Rules for every number of players in every form of team."""
+    return st.sampled_from(FORMS).map(lambda form: ruleset(players=form[0], teams=form[1], **fields))
+
+
+def decks(rules: Ruleset) -> st.SearchStrategy[tuple[Card, ...]]:
+    """Shuffled decks that can be played."""
+    return st.permutations(DECK).map(tuple).filter(lambda deck: deck_fault(rules, deck) is None)
+
+
+def card_sets(within: CardSet = ALL_CARDS, max_size: int = 12) -> st.SearchStrategy[CardSet]:
+    return st.lists(st.sampled_from(list(cards_in(within))), max_size=max_size, unique=True).map(set_of)
