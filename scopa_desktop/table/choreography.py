@@ -34,7 +34,7 @@ from scopa_desktop.table.motion import (
     TurnPassed,
 )
 from scopa_desktop.table.places import Picture, Zone, dealt_order, steps_of
-from scopa_desktop.table.poses import CASCADE, Pose
+from scopa_desktop.table.poses import AIR, Pose
 from scopa_desktop.table.sweep import Sweep, contact, heaped, sweep_from
 
 RAISED: Final = 0.75
@@ -232,7 +232,7 @@ class _Script:
                     end,
                     _easing("deal_card"),
                     Rest(self._old + 1),
-                    z=CASCADE + n,
+                    z=AIR + n,
                     turn=(end - _ms("turn_over"), end),
                     arc=0.07,
                     hop=AIRBORNE,
@@ -245,7 +245,7 @@ class _Script:
 
     def _play(self, card: Card, goal: Goal) -> None:
         """A card rises from the hand, travels over the table and lands."""
-        air = CASCADE + 100
+        air = AIR + 100
         rise = self.now + _ms("play_rise")
         there = rise + _ms("play_travel")
         land = there + _ms("land")
@@ -267,7 +267,7 @@ class _Script:
         self._settling.update({"table": span, "hand": span, "stock": span, "pile": span, "scopa": span})
 
     def _capture(self, event: CardsCaptured, is_scopa: bool) -> None:
-        over = _Over(event.captured, self._old, CASCADE + 100)
+        over = _Over(event.captured, self._old, AIR + 100)
         self._play(event.card, over)
         self.cue(self.now - _ms("land"), Said(event))
         self.cue(self.now, Framed(event.captured))
@@ -283,8 +283,8 @@ class _Script:
         count = len(event.captured)
         for n, card in enumerate(event.captured):
             start = self.now + n * _ms("gather_stagger")
-            goal = _Gathered(over, count - 1 - n, CASCADE + n)
-            self._add(card, Leg(start, start + _ms("gather"), _easing("gather"), goal, z=CASCADE + n))
+            goal = _Gathered(over, count - 1 - n, AIR + n)
+            self._add(card, Leg(start, start + _ms("gather"), _easing("gather"), goal, z=AIR + n))
         self.now += (count - 1) * _ms("gather_stagger") + _ms("gather")
         self._to_pile((*event.captured, event.card), "to_pile")
 
@@ -294,7 +294,7 @@ class _Script:
         turn = (end - _ms("turn_over"), end)
         for n, card in enumerate(cards):
             goal = Rest(self._old + 1)
-            self._add(card, Leg(self.now, end, _easing(beat), goal, z=CASCADE + n, turn=turn, hop=GATHERED))
+            self._add(card, Leg(self.now, end, _easing(beat), goal, z=AIR + n, turn=turn, hop=GATHERED))
         self._settling["pile"] = (self.now, end)
         self.now = end
 
@@ -306,13 +306,13 @@ class _Script:
             goal = _Swept(self._old, rank)
             self._add(
                 card,
-                Leg(self.now, sweep.swept, _easing("sweep"), goal, z=CASCADE + rank, contact=contact),
+                Leg(self.now, sweep.swept, _easing("sweep"), goal, z=AIR + rank, contact=contact),
             )
         self.now = sweep.banner_out
         beside = self.now + 0.3 * _ms("to_pile")
         self._to_pile(event.captured, "to_pile")
         there = beside + _ms("to_pile")
-        air, new = CASCADE + 100, self._old + 1
+        air, new = AIR + 100, self._old + 1
         self._add(event.card, Leg(beside, there, _easing("to_pile"), _Beside(new), z=air))
         end = there + _ms("turn_over")
         self._add(event.card, Leg(there, end, _easing("turn_over"), Rest(new)))

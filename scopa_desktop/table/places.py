@@ -98,7 +98,7 @@ def picture_before(rules: Ruleset, turn: Turn) -> Picture:
         has_stock=bool(turn.after.stock),
         dealer=dealer,
         turn=None,
-        hands_left=turn.after.hands_left,
+        hands_left=turn.after.hands_left + 1,
         counters=(Counters(),) * len(rules.sides),
     )
 

@@ -13,8 +13,10 @@ LIFT_RISE: Final = 0.12
 """How far a lift of 1 raises a card on the screen, in its height."""
 LAYER: Final = 10
 """Cards of stock or pile that show as one layer of thickness."""
-CASCADE: Final = 1000.0
-"""Cards in the air lie over all cards at rest: their z starts here."""
+AIR: Final = 1000.0
+"""z of cards in the air: over all cards at rest."""
+_TABLE, _HANDS, _PILES, _SCOPAS, _TOP = 700, 800, 100, 50, 99
+"""z from the bottom: stock, piles (each with its scopas and the back on them), table, hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,11 @@ def layout_for(
     top: float = 0.0,
     label: float = 0.0,
 ) -> Layout:
-    """The layout of a picture; ``em`` is the player's text size, ``label`` the widest the longest button text."""
+    """The layout of a picture in a window.
+
+    ``em`` is the player's text size, ``top`` the room left free above, ``label`` the width of the longest text
+    on the buttons.
+    """
     needs = Needs(
         players=rules.players,
         hands=picture.hand_slots,
@@ -84,17 +90,18 @@ def _pose(place: Place, sizes: Mapping[tuple[str, int], int], solved: Layout) ->
     index, seat = place.index, place.seat
     match place.zone:
         case "table":
-            return _on(solved.table[index], 200 + index, face_up=True)
+            return _on(solved.table[index], _TABLE + index, face_up=True)
         case "hand":
-            return _on(solved.seats[seat].hand[index], 300 + index, place.face_up)
+            return _on(solved.seats[seat].hand[index], _HANDS + 10 * seat + index, place.face_up)
         case "stock":
             return _in_stock(solved.seats[seat].stock, index, sizes["stock", seat])
         case "pile":
-            has_scopas = ("scopa", seat) in sizes
-            return _in_pile(solved.seats[seat].pile, index, sizes["pile", seat], has_scopas)
+            has_scopas, z = ("scopa", seat) in sizes, _PILES * (seat + 1)
+            return _in_pile(solved.seats[seat].pile, index, sizes["pile", seat], has_scopas, z)
         case "scopa":
             spot = solved.seats[seat]
-            return _as_scopa(spot.pile, spot.scopa_side, index, sizes["scopa", seat])
+            z = _PILES * (seat + 1) + _SCOPAS + index
+            return _as_scopa(spot.pile, spot.scopa_side, index, sizes["scopa", seat], z)
         case _:
             assert_never(place.zone)
 
@@ -118,10 +125,10 @@ def _in_stock(slot: Slot, index: int, size: int) -> Pose:
     )
 
 
-def _in_pile(slot: Slot, index: int, size: int, has_scopas: bool) -> Pose:
+def _in_pile(slot: Slot, index: int, size: int, has_scopas: bool, z: float) -> Pose:
     is_top = index == size - 1
     if is_top and has_scopas:  # the back that covers one half of the scopas
-        return Pose(slot.x, slot.y, slot.h, -0.5, face_up=False, z=199, shade=0.6)
+        return Pose(slot.x, slot.y, slot.h, -0.5, face_up=False, z=z + _TOP, shade=0.6)
     layer = min(2, index // LAYER)
     return Pose(
         slot.x + 0.8 * layer,
@@ -129,13 +136,13 @@ def _in_pile(slot: Slot, index: int, size: int, has_scopas: bool) -> Pose:
         slot.h,
         0.6 - layer,
         face_up=False,
-        z=100 + index,
+        z=z + index,
         shade=0.3 if layer else 1.0,
         shown=index == size - 1 or index == size - 2 or index in (LAYER - 1, 2 * LAYER - 1),
     )
 
 
-def _as_scopa(slot: Slot, side: int, index: int, count: int) -> Pose:
+def _as_scopa(slot: Slot, side: int, index: int, count: int, z: float) -> Pose:
     """Crosswise, half of it showing: .2 of the height apart, squeezed from the fourth on."""
     step = min(0.20 * slot.h, 0.56 * slot.h / (count - 1)) if count > 1 else 0.0
     middle = -0.02 * slot.h if count > 1 else 0.1 * slot.h
@@ -145,6 +152,6 @@ def _as_scopa(slot: Slot, side: int, index: int, count: int) -> Pose:
         slot.h * 0.94,
         90.0 * side,
         face_up=True,
-        z=150 + index,
+        z=z,
         shade=0.8,
     )

@@ -7,7 +7,7 @@ from typing import Final
 from scopa_desktop.look.tokens import MOTION
 from scopa_desktop.table.easing import EASINGS
 from scopa_desktop.table.layout import Layout
-from scopa_desktop.table.poses import CASCADE, Pose
+from scopa_desktop.table.poses import AIR, Pose
 
 BROOM_HEIGHT: Final = 2.4
 """In c."""
@@ -111,7 +111,7 @@ def heaped(table: Layout, lying: Pose, rank: int) -> Pose:
         y=table.grid.cy + (down + 0.05 * (rank // len(HEAP))) * table.c,
         angle=angle,
         lift=0.5,
-        z=CASCADE + rank,
+        z=AIR + rank,
     )
 
 
