@@ -22,7 +22,7 @@ class Shadows:
     def shadow(self, width: float, height: float, blur: float, alpha: float, ratio: float) -> QPixmap:
         """The shadow of a card of ``width`` x ``height`` inside a margin of ``blur`` on every side.
 
-        ``alpha`` 0 to 255 is the darkness under the middle. Lengths are logical pixels.
+        The middle is about four fifths as dark as ``alpha``, 0 to 255. Lengths are logical pixels.
         """
         key = (round(width * ratio), round(height * ratio), round(blur * ratio), round(alpha), ratio)
         pixmap = self._pixmaps.pop(key, None)

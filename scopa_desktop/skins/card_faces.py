@@ -39,9 +39,8 @@ class CardFaces:
     """Gives every card at any height; reads all pictures and raises ``SkinInvalid`` if one is damaged.
 
     ``prepare`` draws a deck before it is first shown. Later, after a change of size, ``set_target`` says what
-    is wanted and ``render_some`` draws a few cards a frame, those asked for first. Until its turn comes ``face``
-    gives a card's old pixmap at the new logical height, and a card that has none is drawn on the spot: never a
-    blank.
+    is wanted; ``render_some`` then draws a few cards a frame, those asked for first. Until its turn comes
+    ``face`` gives a card's old pixmap at the new logical height; one that has none is drawn on the spot.
     """
 
     def __init__(self, skin: Skin, assets: Path, back: str = "italian-blue") -> None:
@@ -72,7 +71,7 @@ class CardFaces:
             self._wait()
 
     def face(self, card: Card, height: float, ratio: float, value: bool | None = None) -> QPixmap:
-        """The card at a height in logical pixels; ``value`` overrides ``set_values`` for pictures off the table."""
+        """The card at a height in logical pixels; ``value`` overrides ``set_values``, off the table."""
         return self._pixmap(self._key(card, self._values if value is None else value), height, ratio)
 
     def back(self, height: float, ratio: float) -> QPixmap:

@@ -27,8 +27,8 @@ class SkinInvalid(Exception):
     """A deck's folder cannot be used.
 
     ``code`` names the fault: ``no_table``, ``table_unreadable``, ``table_wrong`` (a field missing, unknown or
-    of a wrong kind), ``format_unknown``, ``ratio_wrong``, ``cards_unnamed`` (neither a pattern nor a whole table
-    of files), ``suit_unnamed``, ``pattern_wrong``, ``file_outside``, ``file_kind``, ``file_missing``,
+    of a wrong kind), ``format_unknown``, ``ratio_wrong``, ``cards_unnamed`` (neither a pattern nor a whole
+    table of files), ``suits_alike``, ``pattern_wrong``, ``file_outside``, ``file_kind``, ``file_missing``,
     ``file_unreadable``.
     ``detail`` is the file, field or card meant, as the maker of the deck wrote it.
     """
@@ -141,7 +141,7 @@ def _from_pattern(table: _Table) -> list[str]:
     suits = table.suits
     words = SUIT_NAMES if suits is None else (suits.coins, suits.cups, suits.swords, suits.clubs)
     if len(set(words)) < len(SUIT_NAMES):
-        raise SkinInvalid("suit_unnamed", " ".join(words))
+        raise SkinInvalid("suits_alike", " ".join(words))
     return [pattern.format(suit=words[suit_of(card)], value=value_of(card)) for card in DECK]
 
 
