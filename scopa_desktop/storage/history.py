@@ -122,21 +122,17 @@ class HistoryStore:
         """
         waiting = self._unwritten.setdefault(match_id, [])
         waiting += turn_rows(match_id, match, turn, self._now())
-        with self._writing() as connection:
-            query = "SELECT 1 FROM matches WHERE id = ? AND finished IS NULL"
-            if connection.execute(query, (match_id,)).fetchone() is None:
-                raise MatchMovedOn("the match was ended or deleted")
-            _run(connection, waiting)
-        del self._unwritten[match_id]
+        with self._writing(match_id):
+            pass
 
     def acknowledge(self, match_id: int) -> None:
         """The player has seen how a finished match ended: it is no longer one to continue."""
-        with self._writing() as connection:
+        with self._writing(match_id) as connection:
             connection.execute("UPDATE matches SET acknowledged = 1 WHERE id = ?", (match_id,))
 
     def resign(self, match_id: int, winner: int | None = None) -> None:
         """End an unfinished match; ``winner`` is a side if one can be named."""
-        with self._writing() as connection:
+        with self._writing(match_id) as connection:
             connection.execute(
                 "UPDATE matches SET finished = ?, resigned = 1, acknowledged = 1, winner = ?"
                 " WHERE id = ? AND finished IS NULL",
@@ -236,13 +232,23 @@ class HistoryStore:
         return summaries
 
     @contextlib.contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction, on the disk at the end of the block, or without any effect."""
+    def _writing(self, match_id: int | None = None) -> Iterator[sqlite3.Connection]:
+        """One transaction, on the disk at the end of the block, or without any effect.
+
+        It begins with what could not be written of the match before.
+        """
         connection = self._connection
+        waiting = [] if match_id is None else self._unwritten.get(match_id, [])
         try:
             connection.execute("BEGIN IMMEDIATE")
+            if waiting:
+                query = "SELECT 1 FROM matches WHERE id = ? AND finished IS NULL"
+                if connection.execute(query, (match_id,)).fetchone() is None:
+                    raise MatchMovedOn("the match was ended or deleted")
+                _run(connection, waiting)
             yield connection
             connection.execute("COMMIT")
+            waiting.clear()
         except sqlite3.IntegrityError as error:
             raise MatchMovedOn(str(error)) from error
         except sqlite3.Error as error:

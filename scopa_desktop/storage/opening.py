@@ -16,6 +16,7 @@ BUSY_SECONDS: Final = 5.0
 CHECKED_SIZE: Final = 32_000_000
 """Bytes.  Up to here the pages of the database are checked at each start: 3 ms for one, some 90 matches."""
 _COMPANIONS: Final = ("-wal", "-shm")
+_HEADER: Final = b"SQLite format 3\0"
 _DAMAGE: Final = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 _Word: TypeAlias = Literal["damaged", "newer"]
@@ -90,9 +91,11 @@ def _try_to_open(path: Path) -> tuple[sqlite3.Connection | None, _Unusable | Non
             # SQLite would write these old pages into the fresh database.
             return None, _Unusable("damaged", "the main file is gone")
         return None, None
-    if path.is_file() and path.stat().st_size == 0:
-        # One of ours is never empty: it gets its name when it is complete.
-        return None, _Unusable("damaged", "the file is empty")
+    with path.open("rb") as file:
+        if file.read(len(_HEADER)) != _HEADER:
+            # Nor is one of ours ever empty: it gets its name when it is complete.  SQLite must not open this,
+            # or it would delete the journal beside it, which may hold the last moves.
+            return None, _Unusable("damaged", "not a database")
     try:
         return _sound(path), None
     except _Unusable as unusable:
@@ -149,7 +152,7 @@ def _create(path: Path) -> None:
 def _in_memory(path: Path) -> sqlite3.Connection:
     """A history that ends with the program, with the matches of the file if they can be read."""
     # A folder that cannot be written allows no shared memory file, but then nobody writes to the database.
-    for how in ("mode=ro", "immutable=1"):
+    for how in ("mode=ro", "mode=ro&immutable=1"):
         memory = connect(":memory:")
         try:
             source = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True)

@@ -76,4 +76,7 @@ def date_text(moment: datetime) -> str:
 
 def date_from(text: str) -> datetime:
     """The moment of ``date_text``; ``ValueError`` for anything else."""
-    return datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    moment = datetime.fromisoformat(text)
+    if date_text(moment) != text:
+        raise ValueError(f"not a date as they are written here: {text!r}")
+    return moment
