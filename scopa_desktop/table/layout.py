@@ -17,6 +17,8 @@ OWN_HAND: Final = 1.30
 """Height of the own hand in c; c is the height of a table card when the table has two rows."""
 OTHERS: Final = {2: 0.64, 3: 0.64, 4: 0.64, 6: 0.54}
 """Height of other hands, piles and stock in c, by players."""
+REACH: Final = 1.12
+"""Width of a pile with the scopas that stick out of it, in its height."""
 GAP: Final = 0.10
 """Between table cards, in their height."""
 ROW_GAPS: Final = 0.44
@@ -31,7 +33,7 @@ EDGES: Final[dict[int, tuple[Edge, ...]]] = {
     4: ("bottom", "right", "top", "left"),
     6: ("bottom", "right", "top", "top", "top", "left"),
 }
-ALONG: Final = {2: (0.5, 0.5), 3: (0.5, 0.72, 0.30), 4: (0.5,) * 4, 6: (0.5, 0.5, 0.80, 0.52, 0.24, 0.5)}
+ALONG: Final = {2: (0.5, 0.5), 3: (0.5, 0.72, 0.30), 4: (0.5,) * 4, 6: (0.5, 0.5, 0.80, 0.52, 0.245, 0.5)}
 """Where along its edge a seat sits, by players and seat."""
 TILT: Final = (-1.6, 0.9, -0.7, 1.8, -1.2, 1.4, -0.4, 0.6, 1.1, -1.9, 0.3, -1.0)
 """By table slot: fixed, so that nothing jitters."""
@@ -263,7 +265,7 @@ class _Solver:
         felt, pad, c, h, small = self.felt, self.pad, self.c, self.own, self.small
         w, small_w, has_stock = h * RATIO, small * RATIO, self.needs.stock
         left = self.score.w + (small_w + 0.17 * c if has_stock else 0)
-        right = self.buttons.w + small * 0.95 + 0.17 * c
+        right = self.buttons.w + small * REACH + 0.17 * c
         room = felt.w - 2 * (max(left, right) + 2 * pad)
         step = min(w + 0.09 * c, (room - w) / (cards - 1)) if cards > 1 else 0.0
         few = cards <= 4
@@ -294,7 +296,8 @@ class _Solver:
         half = (step * (max(cards, 3) - 1) + w) / 2
         name_w = min((7.4 if self.compact else 10) * em, (0.15 if players == 6 else 0.20) * felt.w)
         name = Rect(x - name_w / 2, y + h - 0.85 * em, name_w, 1.7 * em)
-        pile = Slot(x - max(half, name_w / 2) - 0.12 * c - w / 2, y + h / 2, h)
+        aside = (0.06 if players == 6 else 0.12) * c
+        pile = Slot(x - max(half, name_w / 2) - aside - w / 2, y + h / 2, h)
         # With several seats at the top the stock is tucked under the hand.
         tuck = w * 0.1 if players > 2 else max(half, name_w / 2) - half + 0.14 * c + w / 2
         stock = Slot(x + half + tuck, y + h / 2, h)
@@ -326,7 +329,7 @@ class _Solver:
 
     def _pile_box(self, pile: Slot, side: int) -> Rect:
         """Scopas stick out on one side by half their length; the counters stand below."""
-        w = pile.h * 0.95
+        w = pile.h * REACH
         x = pile.x - pile.w / 2 if side > 0 else pile.x + pile.w / 2 - w
         return Rect(x, pile.y - pile.h / 2, w, pile.h + 1.35 * self.em)
 

@@ -58,8 +58,8 @@ def layout_for(
 ) -> Layout:
     """The layout of a picture in a window.
 
-    ``em`` is the player's text size, ``top`` the room left free above, ``label`` the width of the longest text
-    on the buttons.
+    ``em`` is the player's text size, ``top`` the room left free above, ``label`` the width of the longest
+    text on the buttons.
     """
     needs = Needs(
         players=rules.players,

@@ -1,0 +1,59 @@
+"""Deals played out by themselves, greedy enough that scopas happen, for the tests of what the table shows."""
+
+from functools import cache
+from random import Random
+
+from hypothesis import strategies as st
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.match.turns import Turn
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.table.layout import Layout
+from scopa_desktop.table.places import Picture, picture_before, picture_of
+from scopa_desktop.table.poses import layout_for
+from tests.tables import FORMS, arranged, play_of
+
+SIZES = [(800, 600), (1280, 800), (1366, 768), (2560, 1080), (900, 1200)]
+
+
+@cache
+def deal(players: int = 2, teams: str = "teams", seed: int = 1) -> tuple[Ruleset, tuple[Turn, ...]]:
+    """A whole deal; any seat may have dealt it."""
+    rules = ruleset(players=players, teams=teams)
+    chance = Random(f"{players} {teams} {seed}")
+    match = Match(rules, chance.randrange(players))
+    match.deal(deck_for(rules, seed, 1))
+    while not (match.awaits_deal or match.is_over):
+        plays = match.legal_plays()
+        likes = chance.random() < 0.8
+        match.take(max(plays, key=int.bit_count) if likes else chance.choice(plays))
+    return rules, match.turns
+
+
+def deals() -> st.SearchStrategy[tuple[Ruleset, tuple[Turn, ...]]]:
+    """For every number of players in every form of team."""
+    return st.tuples(st.sampled_from(FORMS), st.integers(0, 60)).map(lambda made: deal(*made[0], made[1]))
+
+
+@st.composite
+def turns(draw: st.DrawFn) -> tuple[Ruleset, Picture, Turn]:
+    """One turn of a deal with the picture before it."""
+    rules, played = draw(deals())
+    number = draw(st.integers(0, len(played) - 1))
+    turn = played[number]
+    return rules, picture_of(rules, played[:number]) if number else picture_before(rules, turn), turn
+
+
+def played(start: str, table: str, *plays: str, dealer: int = 1, **fields: object) -> Match:
+    """A match in its first deal: hands from the seat after the dealer on, parted by ``|``, table, plays."""
+    rules = ruleset(**fields)
+    match = Match(rules, dealer)
+    match.deal(arranged(rules, start, table))
+    for play in plays:
+        match.take(play_of(match, play))
+    return match
+
+
+def laid_out(rules: Ruleset, picture: Picture, size: tuple[int, int] = (1280, 800)) -> Layout:
+    return layout_for(picture, rules, *size, 16, 28)

@@ -1,0 +1,167 @@
+"""However a state was reached, it shows the same picture; cards that nobody touches keep their places."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.match.turns import Turn
+from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
+from scopa_desktop.rules.events import DealEnded, HandsDealt, TableAwarded, TableDealt
+from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.table.places import (
+    Counters,
+    Picture,
+    Place,
+    dealt_order,
+    picture_after,
+    picture_before,
+    picture_of,
+    steps_of,
+)
+from tests.table.deals import deal, deals, played, turns
+from tests.tables import cards, mask
+
+
+def slots(picture: Picture) -> dict[int, int]:
+    """Slot of each table card."""
+    return {card: place.index for card, place in picture.places.items() if place.zone == "table"}
+
+
+def check_against(picture: Picture, rules: Ruleset, turn: Turn) -> None:
+    """Every card lies where the state says."""
+    state = turn.after
+    assert set_of(picture.places) == ALL_CARDS
+    for seat, hand in enumerate(state.hands):
+        assert picture.cards_at("hand", seat) == hand
+    assert set(picture.cards_at("table")) == set(state.table)
+    assert picture.cards_at("stock", state.dealer)[::-1] == state.stock
+    for side, seats in enumerate(rules.sides):
+        pile, scopas = picture.cards_at("pile", seats[0]), picture.cards_at("scopa", seats[0])
+        assert scopas == state.scopas[side]
+        assert set_of(pile + scopas) == state.piles[side]
+        assert picture.counters[side] == Counters(
+            cards=state.piles[side].bit_count(),
+            coins=sum(card < 10 for card in cards_in(state.piles[side])),
+            sevens=sum(card % 10 == 6 for card in cards_in(state.piles[side])),
+            scopas=len(scopas),
+        )
+    assert (picture.dealer, picture.turn, picture.hands_left) == (state.dealer, state.turn, state.hands_left)
+    places = [(place.zone, place.seat, place.index) for place in picture.places.values()]
+    assert len(set(places)) == len(DECK)
+    for card, place in picture.places.items():
+        assert place.face_up == (
+            place.zone in ("table", "scopa") or (place.zone, place.seat) == ("hand", 0)
+        ), card
+
+
+@given(deals())
+def test_playing_on_and_resuming_show_the_same_picture(made: tuple[Ruleset, tuple[Turn, ...]]) -> None:
+    rules, played = made
+    picture = picture_before(rules, played[0])
+    for number, turn in enumerate(played):
+        picture = picture_after(picture, rules, turn)
+        check_against(picture, rules, turn)
+        assert picture == picture_of(rules, played[: number + 1])
+
+
+@given(deals())
+def test_cards_keep_their_slots_and_new_ones_take_the_first_free(
+    made: tuple[Ruleset, tuple[Turn, ...]],
+) -> None:
+    rules, played = made
+    picture = picture_of(rules, played[:1])
+    assert [slots(picture)[card] for card in played[0].after.table] == [0, 1, 2, 3]
+    for turn in played[1:]:
+        old, picture = picture, picture_after(picture, rules, turn)
+        before, after = slots(old), slots(picture)
+        for card in before.keys() & after.keys():
+            assert before[card] == after[card]
+        for card in after.keys() - before.keys():
+            assert after[card] == next(n for n in range(40) if n not in before.values())
+        assert picture.table_slots == (max(old.table_slots, 1 + max(after.values())) if after else 0)
+        for card, place in picture.places.items():
+            if place.zone == "hand" and card in old.cards_at("hand", place.seat):
+                assert place == old.places[card]
+
+
+@given(turns())
+def test_the_steps_of_a_turn_end_in_its_picture(made: tuple[Ruleset, Picture, Turn]) -> None:
+    rules, before, turn = made
+    steps = steps_of(before, rules, turn)
+    assert tuple(event for events, _ in steps for event in events) == turn.events
+    assert steps[-1][1] == picture_after(before, rules, turn)
+    for events, picture in steps[:-1]:
+        assert not any(isinstance(event, DealEnded) for event in events)
+        assert set_of(picture.places) == ALL_CARDS
+
+
+@given(deals(), st.integers(1, 5))
+def test_only_the_hand_of_the_viewer_is_open(made: tuple[Ruleset, tuple[Turn, ...]], seat: int) -> None:
+    rules, played = made
+    viewer = seat % rules.players
+    picture = picture_of(rules, played[:2], viewer)
+    for place in picture.places.values():
+        if place.zone == "hand":
+            assert place.face_up == (place.seat == viewer)
+
+
+def test_before_the_deal_all_cards_are_the_stock_in_the_order_dealt() -> None:
+    match = played("7D 4C 3B | 2D 5C 6B", "1D 1C 8B 9S")
+    (turn,) = match.turns
+    picture = picture_before(match.rules, turn)
+    dealt = cards("7D 2D 4C 5C 3B 6B 1D 1C 8B 9S")
+    assert picture.cards_at("stock", 1)[::-1] == (*dealt, *turn.after.stock)
+    assert (picture.hand_slots, picture.hands_left, picture.turn) == ((3, 3), 6, None)
+    assert picture.has_stock
+    assert picture.counters == (Counters(), Counters())
+
+
+def test_cards_are_dealt_round_from_the_seat_after_the_dealer() -> None:
+    hands = HandsDealt(((1, 2), (11, 12), (21, 22)), 0)
+    assert dealt_order(hands, dealer=1) == [21, 1, 11, 22, 2, 12]
+
+
+def test_a_scopa_lies_crosswise_and_the_rest_of_it_in_the_pile() -> None:
+    match = played("5D 4C 3B | 2D 5C 6B", "1D 1C 1B 2S", "5Dx1D+1C+1B+2S")
+    picture = picture_of(match.rules, match.turns)
+    assert picture.places[cards("5D")[0]] == Place("scopa", 0, 0, face_up=True)
+    assert picture.cards_at("pile", 0) == cards("1D 1C 1B 2S")
+    assert picture.table_slots == 0
+    assert picture.counters[0] == Counters(cards=5, coins=2, sevens=0, scopas=1)
+
+
+def test_the_pile_of_a_side_lies_at_its_first_seat() -> None:
+    match = played(
+        "2D 4C 3B | 7D 5C 6B | 8S 9D 9C | 10D 10C 10B", "7C 1C 1B 2S", "2Dx2S", "7Dx7C", players=4, dealer=3
+    )
+    picture = picture_of(match.rules, match.turns)
+    assert set_of(picture.cards_at("pile", 0)) == mask("2D 2S")
+    assert set_of(picture.cards_at("pile", 1)) == mask("7D 7C")
+    match.take(next(iter(match.legal_plays())))
+    assert picture_of(match.rules, match.turns).cards_at("pile", 2) == ()
+
+
+def test_the_last_cards_go_to_the_pile_of_the_last_capturer() -> None:
+    rules, turns = next(
+        made
+        for made in (deal(seed=seed) for seed in range(60))
+        if isinstance(made[1][-1].events[1], TableAwarded)
+    )
+    award = turns[-1].events[1]
+    picture = picture_of(rules, turns)
+    home = rules.sides[rules.side_of[award.seat]][0]
+    assert picture.cards_at("pile", home)[-len(award.cards) :] == award.cards
+    assert picture.cards_at("table") == ()
+    (mid, _), (last, _) = steps_of(picture_of(rules, turns[:-1]), rules, turns[-1])
+    assert len(mid) == 1
+    assert last[0] == award
+
+
+def test_a_deck_without_stock_keeps_no_room_for_one() -> None:
+    rules, (first, *_) = deal(4)
+    table = next(event for event in first.events if isinstance(event, TableDealt))
+    hands = tuple(tuple(range(seat, 36, 4)) for seat in range(4))
+    after = type(first.after)(
+        **{**{name: getattr(first.after, name) for name in first.after.__slots__}, "stock": ()}
+    )
+    whole = Turn(None, None, (first.events[0], HandsDealt(hands, 0), table), after)
+    assert not picture_before(rules, whole).has_stock
