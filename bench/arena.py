@@ -39,7 +39,7 @@ def any_play(view: PlayerView, seed: int) -> Play:
     return plays[int(random.Random(seed).random() * len(plays))]
 
 
-PLAYERS: dict[str, Chooser] = {"random": any_play} | {level: partial(choose, level) for level in LEVELS}
+PLAYERS: dict[str, Chooser] = {"random": any_play, **{level: partial(choose, level) for level in LEVELS}}
 
 
 @dataclass(frozen=True, slots=True)

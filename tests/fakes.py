@@ -9,7 +9,7 @@ from scopa_desktop.rules.view import PlayerView
 
 
 class FakeThinker(QObject):
-    """Answers in this process: from the event loop as soon as it runs or, with ``at_once=False``, when told to."""
+    """Answers in this process: as soon as the event loop runs or, with ``at_once=False``, when told to."""
 
     answered = Signal(int, object)
     failed = Signal(str)

@@ -118,9 +118,9 @@ def write(match: Match, folder: Path, number: int) -> None:
 
 def summary(rules: Ruleset, levels: Sequence[str], tally: Tally, seconds: float) -> str:
     """One line: who won how often, with how many points a deal, side by side."""
-    sides = ", ".join(
-        f"{'+'.join(levels[seat] for seat in seats)} {tally.wins[side]} won {tally.points_a_deal[side]:.2f} a deal"
-        for side, seats in enumerate(rules.sides)
-    )
+    sides = []
+    for side, seats in enumerate(rules.sides):
+        name = "+".join(levels[seat] for seat in seats)
+        sides.append(f"{name} {tally.wins[side]} won {tally.points_a_deal[side]:.2f} a deal")
     played = f"{tally.matches} matches, {tally.deals} deals, {seconds:.1f} s"
-    return f"{rules.preset}, {rules.players} players: {sides}; {played}"
+    return f"{rules.preset}, {rules.players} players: {', '.join(sides)}; {played}"

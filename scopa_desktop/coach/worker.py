@@ -1,7 +1,7 @@
 """The worker process: computer players think here, so that the window never waits for them.
 
-The window's process writes orders into one pipe and reads reports from another; when the first one ends, because the
-window is gone however suddenly, so does the worker.
+The window's process writes orders into one pipe and reads reports from another; when the first one ends,
+because the window is gone however suddenly, so does the worker.
 """
 
 import os

@@ -1,18 +1,23 @@
 """The window's side of the worker process: sends questions, tells answers."""
 
 import contextlib
+import logging
 import multiprocessing
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from scopa_desktop.coach.worker import Answer, Ask, Failed, Order, Stop, run
 from scopa_desktop.rules.view import PlayerView
+
+log = logging.getLogger(__name__)
+
+Loop: TypeAlias = Callable[[Connection, Connection], None]
 
 TRIES: Final = 3
 """Workers that may die over one question before it is given up."""
@@ -32,8 +37,7 @@ class _Worker:
 class Thinker(QObject):
     """Asks computer players for plays, in one process that is started once and again should it die.
 
-    Call ``start`` at launch and ``close`` before the program ends.  All methods belong to the thread of the window,
-    and so do the signals.
+    Call ``start`` at launch and ``close`` before the program ends.  All of it belongs to the window's thread.
     """
 
     answered = Signal(int, object)
@@ -43,17 +47,18 @@ class Thinker(QObject):
 
     _reported = Signal(object, object)
     """From the reading thread: its process, and a report or ``None`` at the end of the pipe."""
+    _gave_up = Signal(str)
+    """Queued before ``failed``, so that ``ask`` never emits anything while it runs."""
 
-    def __init__(
-        self, parent: QObject | None = None, *, loop: Callable[[Connection, Connection], None] = run
-    ) -> None:
-        """``loop`` is what the process runs."""
+    def __init__(self, parent: QObject | None = None, *, loop: Loop = run) -> None:
+        """``loop`` is what the process runs; it must be importable by name."""
         super().__init__(parent)
         self._loop = loop
         self._worker: _Worker | None = None
         self._pending: dict[int, Ask] = {}
         self._deaths = 0
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
+        self._gave_up.connect(self.failed, Qt.ConnectionType.QueuedConnection)
 
     @property
     def process_id(self) -> int | None:
@@ -61,12 +66,12 @@ class Thinker(QObject):
         return self._worker.process.pid if self._worker else None
 
     def start(self) -> None:
-        """Start the worker, so that the first question is answered at once.  Costs some 20 ms; does nothing twice."""
+        """Start the worker, so that the first question is answered at once.  Costs some 20 ms."""
         if self._worker is None:
             self._begin()
 
     def ask(self, request: int, level: str, view: PlayerView, seed: int) -> None:
-        """Let ``answered`` tell what ``level`` plays.  Numbers of requests are the caller's and never used twice."""
+        """Let ``answered`` tell what ``level`` plays.  Request numbers are the caller's, each used once."""
         question = Ask(request, level, view, seed)
         self._pending[request] = question
         if self._worker is None:
@@ -104,18 +109,21 @@ class Thinker(QObject):
     def _replace(self) -> None:
         """The worker has died.  With nothing to ask, the next question starts another."""
         self._end(0.0)
+        log.warning("the worker process has died")
         if not self._pending:
             return
         self._deaths += 1
         if self._deaths < TRIES:
             self._begin()
         else:
-            self._give_up("the worker process died again and again")
+            self._give_up("the worker process dies again and again")
 
     def _give_up(self, reason: str) -> None:
+        log.error("no computer player can be asked: %s", reason)
         self._deaths = 0
-        self._pending.clear()
-        self.failed.emit(reason)
+        if self._pending:
+            self._pending.clear()
+            self._gave_up.emit(reason)
 
     def _begin(self) -> None:
         """Start a worker and ask all that is pending."""

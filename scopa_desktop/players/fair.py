@@ -14,6 +14,8 @@ from scopa_desktop.rules.view import PlayerView
 
 REPLY_CARD: Final = 0.06
 """What the card that captures is worth to the seat that replies."""
+HELD: Final = 0.5
+"""Chance that a card kept in the hand comes home with a later capture; laying it gives that up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Reply:
 
 
 def choose(view: PlayerView) -> Play:
-    """The play with the best gain, less what the next seats can be expected to make of the table it leaves."""
+    """The play with the best gain, less what the next seats will probably make of the table it leaves."""
     plays = legal_plays(view.rules, view.hand, view.table)
     if len(plays) == 1:
         return plays[0]
@@ -47,7 +49,7 @@ def choose(view: PlayerView) -> Play:
 def _merit(view: PlayerView, followers: Sequence[Follower], play: Play) -> float:
     captured = play & view.table
     left = view.table ^ captured if captured else view.table | play
-    points = gain(play, scopa=not left) if captured else 0.0
+    points = gain(play, scopa=not left) if captured else -HELD * gain(play)
     replies = _replies(view.rules, view.unseen, left) if left else ()
     reached = 1.0
     for follower in followers:
@@ -89,7 +91,7 @@ def _replies(rules: Ruleset, unseen: CardSet, table: CardSet) -> list[Reply]:
 
 
 def _expected(replies: Sequence[Reply], unseen: int, hand: int) -> tuple[float, float]:
-    """The mean gain of the best reply with ``hand`` of the unseen cards, and the chance that there is none."""
+    """The mean gain of the best reply with ``hand`` unseen cards, and the chance that there is none."""
     hands = comb(unseen, hand)
     left = unseen
     mean, without = 0.0, 1.0

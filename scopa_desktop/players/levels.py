@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scopa_desktop.players import easy, fair, novice
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
 _CHOOSERS: Final[Mapping[str, Callable[[PlayerView, int], Play]]] = MappingProxyType(

@@ -1,0 +1,72 @@
+"""Views and matches for the tests of the players."""
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.players.levels import choose
+from scopa_desktop.rules.cards import ALL_CARDS, CardSet, set_of
+from scopa_desktop.rules.notation import parse_card
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.view import PlayerView
+
+FORMS = (
+    ruleset(players=2),
+    ruleset(players=3),
+    ruleset(players=4),
+    ruleset(players=4, teams="individual"),
+    ruleset(players=6),
+    ruleset(players=6, teams="individual"),
+    ruleset(players=6, teams="three_pairs"),
+)
+
+
+def form_name(rules: Ruleset) -> str:
+    return f"{rules.players}-{rules.teams}"
+
+
+def cards(text: str) -> CardSet:
+    """``"7D 10B"`` as a set."""
+    return set_of(map(parse_card, text.split()))
+
+
+def seen(
+    hand: str,
+    table: str,
+    *,
+    rules: Ruleset = FORMS[0],
+    gone: str = "",
+    unseen: str | None = None,
+    hand_sizes: tuple[int, ...] | None = None,
+) -> PlayerView:
+    """What seat 0 sees.
+
+    Cards not named are unseen or, if the unseen ones are named, in the last side's pile.
+    """
+    own, lying, taken = cards(hand), cards(table), cards(gone)
+    if unseen is not None:
+        taken = ALL_CARDS & ~(own | lying | cards(unseen))
+    sizes = hand_sizes or (own.bit_count(),) * rules.players
+    hidden = ALL_CARDS & ~(own | lying | taken)
+    return PlayerView(
+        rules=rules,
+        seat=0,
+        dealer=rules.players - 1,
+        hand=own,
+        hand_sizes=sizes,
+        table=lying,
+        piles=(*(0,) * (len(rules.sides) - 1), taken),
+        scopas=(0,) * len(rules.sides),
+        last_capturer=-1,
+        stock_size=hidden.bit_count() - sum(sizes[1:]),
+        scores=(0,) * len(rules.sides),
+    )
+
+
+def dealt(rules: Ruleset, seed: int, plays: int) -> Match:
+    """A match after some plays of its first deal, made by Easy."""
+    match = Match(rules, seed % rules.players)
+    match.deal(deck_for(rules, seed, 1))
+    for _ in range(plays):
+        assert match.state is not None
+        assert match.state.turn is not None
+        match.take(choose("easy", match.view(match.state.turn), 0))
+    return match
