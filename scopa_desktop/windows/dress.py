@@ -13,8 +13,8 @@ from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.cards import Card, Suit
 
-CardFace: TypeAlias = Callable[[Card, float, float], QPixmap]
-"""The face of a card at a height in logical pixels and a pixel ratio, without the value in its corner."""
+CardFace: TypeAlias = Callable[[Card, float, float, bool], QPixmap]
+"""The face of a card at a height in logical pixels and a pixel ratio, with its value in a corner or without."""
 
 
 class Pictures:
@@ -26,9 +26,9 @@ class Pictures:
         self._surfaces = surfaces
         self._card = card
 
-    def card(self, card: Card, height: float, ratio: float) -> QPixmap:
-        """The face of a card, without the capture value in its corner."""
-        return self._card(card, height, ratio)
+    def card(self, card: Card, height: float, ratio: float, *, value: bool = False) -> QPixmap:
+        """The face of a card, with the capture value in its corner or without."""
+        return self._card(card, height, ratio, value)
 
     def emblem(self, suit: Suit, size: float, ratio: float) -> QPixmap:
         """One sign of a suit in a square."""

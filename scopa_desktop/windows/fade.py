@@ -8,7 +8,7 @@ from scopa_desktop.look import tokens
 
 
 class Fade(QWidget):
-    """Lies over its parent with the last picture of a page; gone after 140 ms, never in the way of a click."""
+    """The last picture of a page over its parent; gone after 140 ms and never in the way of a click."""
 
     def __init__(self, parent: QWidget, page: QWidget) -> None:
         """Take the picture of ``page`` as it is now and start to fade."""

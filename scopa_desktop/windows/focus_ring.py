@@ -1,8 +1,8 @@
 """The one mark of keyboard focus for all widgets, the same as on cards: a light ring over a dark one."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QGraphicsView, QWidget
 
 from scopa_desktop.look.tokens import Scheme
 
@@ -20,6 +20,7 @@ class FocusRing(QWidget):
         super().__init__(window)
         self._scheme = scheme
         self._watched: list[QWidget] = []
+        self._connections: list[QMetaObject.Connection] = []
         self._target: QWidget | None = None
         self._clip = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -39,7 +40,7 @@ class FocusRing(QWidget):
         if target is None or window is None or not target.isVisible() or not window.isAncestorOf(target):
             self.hide()
             return
-        box = QRect(target.mapTo(window, QPoint(0, 0)), target.size()).adjusted(-OUT, -OUT, OUT, OUT)
+        box = _marked(target, window).adjusted(-OUT, -OUT, OUT, OUT)
         clip = window.rect()
         above = target.parentWidget()
         while above is not None and above is not window:
@@ -62,6 +63,9 @@ class FocusRing(QWidget):
         for watched in self._watched:
             watched.removeEventFilter(self)
         self._watched.clear()
+        for connection in self._connections:
+            self.disconnect(connection)
+        self._connections.clear()
         self._target = None
         window = self.parentWidget()
         if new is None or window is None or not window.isAncestorOf(new) or not _wants_ring(new):
@@ -72,14 +76,21 @@ class FocusRing(QWidget):
         while widget is not None:
             widget.installEventFilter(self)
             self._watched.append(widget)
+            if isinstance(widget, QAbstractScrollArea):
+                bar = widget.verticalScrollBar()
+                self._connections.append(bar.valueChanged.connect(self.place))
             if widget is window:
                 break
             widget = widget.parentWidget()
-        new.destroyed.connect(self._forget)
+        if isinstance(new, QAbstractItemView):
+            chosen = new.selectionModel().currentChanged
+            self._connections.append(chosen.connect(self.place))
+        self._connections.append(new.destroyed.connect(self._forget))
         self.place()
 
     def _forget(self) -> None:
         self._watched.clear()
+        self._connections.clear()
         self._target = None
         self.hide()
 
@@ -106,6 +117,18 @@ FOLLOWED = {
     QEvent.Type.ParentChange,
     QEvent.Type.ZOrderChange,
 }
+
+
+def _marked(target: QWidget, window: QWidget) -> QRect:
+    """What the ring lies round, in the window: the widget, or the current row of a list."""
+    if isinstance(target, QAbstractItemView) and target.currentIndex().isValid():
+        view = target.viewport()
+        row = target.visualRect(target.currentIndex())
+        row.setX(0)
+        row.setWidth(view.width())
+        row = row.adjusted(OUT - 2, OUT - 2, 2 - OUT, 2 - OUT).intersected(view.rect())
+        return QRect(view.mapTo(window, row.topLeft()), row.size())
+    return QRect(target.mapTo(window, QPoint(0, 0)), target.size())
 
 
 def _wants_ring(widget: QWidget) -> bool:

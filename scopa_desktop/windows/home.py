@@ -143,7 +143,15 @@ class HomePage(QWidget):
         return board
 
     def _paint_card(
-        self, painter: QPainter, card: Card, at: QPointF, height: float, angle: float, ratio: float, lift: float = 0
+        self,
+        painter: QPainter,
+        card: Card,
+        at: QPointF,
+        height: float,
+        angle: float,
+        ratio: float,
+        *,
+        lift: float = 0,
     ) -> None:
         tall = round(height)
         wide = tall * tokens.CARD_RATIO
@@ -164,7 +172,8 @@ class HomePage(QWidget):
         painter.rotate(24)
         shadow = self.dress.pictures.shadow(tall * 0.10, tall * 0.62, 12, 70, ratio)
         painter.drawPixmap(QPointF(-tall * 0.06 + 4, -tall * 0.48 + 6), shadow)
-        painter.drawPixmap(QPointF(-wide / 2, -tall / 2), self.dress.pictures.drawing("broom", wide, tall, ratio))
+        broom = self.dress.pictures.drawing("broom", wide, tall, ratio)
+        painter.drawPixmap(QPointF(-wide / 2, -tall / 2), broom)
         painter.restore()
 
 

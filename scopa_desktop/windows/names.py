@@ -1,7 +1,5 @@
 """Names of players as they are typed, kept and shown."""
 
-import unicodedata
-
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.storage.settings import NAME_LENGTH, Settings
@@ -10,12 +8,9 @@ translate = QCoreApplication.translate
 
 
 def clean_name(text: str) -> str:
-    """What a record and a name plate can hold of a typed name: one line without ``|``, trimmed, 24 characters."""
-    kept = "".join(
-        " " if letter.isspace() else letter
-        for letter in text
-        if letter != "|" and (letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp"))
-    )
+    """What a record and a name plate can hold of a typed name: one line, no ``|``, trimmed, 24 characters."""
+    spaced = "".join(" " if letter.isspace() else letter for letter in text)
+    kept = "".join(letter for letter in spaced if letter != "|" and letter.isprintable())
     return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 

@@ -1,6 +1,6 @@
 """What all pages have in common: wood under a veil, the way home, the primary button for Enter."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -39,6 +39,10 @@ class Page(QWidget):
         else:
             self.column.setContentsMargins(28, 14, 28, 22)
             self.column.setSpacing(14)
+
+    def minimumSizeHint(self) -> QSize:
+        # A page unfolded for a wide window must not keep the window from becoming narrow.
+        return QSize(self.dress.px(20), self.dress.px(15))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_narrow = self.width() < self.dress.px(FOLD_BELOW)

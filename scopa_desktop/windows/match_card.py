@@ -1,0 +1,120 @@
+"""One match of the history in words and figures."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from scopa_desktop.storage.history import MatchSummary
+from scopa_desktop.windows.dates import long_date
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
+from scopa_desktop.wording.rules import level_name, preset_name, rules_line
+
+translate = QCoreApplication.translate
+
+Outcome: TypeAlias = Literal["won", "lost", "unfinished"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match stands for the person at this computer; told by its sign and not by colour alone."""
+
+    key: Outcome
+    sign: str
+    text: str
+
+
+def result_of(match: MatchSummary) -> Result:
+    """Won, lost, resigned or not finished."""
+    if match.finished is None:
+        return Result("unfinished", "…", translate("History", "unfinished"))
+    if match.resigned:
+        return Result("lost", "○", translate("History", "resigned"))
+    if match.winner == 0:
+        return Result("won", "●", translate("History", "won"))
+    return Result("lost", "○", translate("History", "lost"))
+
+
+def rules_text(match: MatchSummary) -> str:
+    """The rules with the target, or the preset alone when this version does not know them."""
+    if match.rules is None:
+        return preset_name(match.preset)
+    return rules_line(match.preset, match.rules.target)
+
+
+def players_text(match: MatchSummary) -> str:
+    """The opponents with their levels."""
+    named = []
+    for name, level in zip(match.names[1:], match.levels[1:], strict=False):
+        said = level_name(level)
+        named.append(translate("History", "{name}, {level}").format(name=name, level=said) if said else name)
+    return "  ·  ".join(named)
+
+
+def score_text(match: MatchSummary) -> str:
+    """Points by side."""
+    return "–".join(str(points) for points in match.scores)
+
+
+class MatchCard(QFrame):
+    """Who played, the score large, rules, level, dates."""
+
+    def __init__(self, dress: Dress) -> None:
+        super().__init__()
+        self._dress = dress
+        self.setProperty("role", "panel")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(22, 16, 22, 16)
+        self._column.setSpacing(dress.px(0.6))
+
+    def show_match(self, match: MatchSummary | None) -> None:
+        """Show another match, or nothing."""
+        clear_layout(self._column)
+        if match is None:
+            self._column.addStretch(1)
+            return
+        self._column.addWidget(label(rules_text(match), "title", wrap=True))
+        self._column.addWidget(self._scores(match))
+        self._column.addWidget(line())
+        self._column.addWidget(self._facts(match))
+        self._column.addStretch(1)
+
+    def _scores(self, match: MatchSummary) -> QWidget:
+        made = QWidget()
+        grid = QGridLayout(made)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        for side, points in enumerate(match.scores):
+            is_winner = match.winner == side
+            mark = "●" if is_winner else "○"
+            name = match.names[side] if side < len(match.names) else ""
+            if match.finished is not None:
+                grid.addWidget(label(mark, "accent" if is_winner else "quiet"), side, 0)
+            grid.addWidget(ShortLabel(name, "head"), side, 1)
+            grid.addWidget(label(str(points), "number", align=Qt.AlignmentFlag.AlignRight), side, 2)
+        grid.setColumnStretch(1, 1)
+        return made
+
+    def _facts(self, match: MatchSummary) -> QWidget:
+        made = QWidget()
+        grid = QGridLayout(made)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._dress.px(1))
+        grid.setVerticalSpacing(self._dress.px(0.45))
+        grid.setColumnStretch(1, 1)
+        levels = [said for level in match.levels if (said := level_name(level))]
+        facts = [
+            (translate("History", "Result"), result_of(match).text),
+            (translate("History", "Level"), ", ".join(levels)),
+            (translate("History", "Deals"), str(match.deal_number)),
+            (translate("History", "Begun"), long_date(match.started)),
+        ]
+        if match.finished is not None:
+            facts.append((translate("History", "Ended"), long_date(match.finished)))
+        for row, (name, text) in enumerate(facts):
+            grid.addWidget(label(name, "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)
+            shown: QLabel = label(text, wrap=True)
+            grid.addWidget(shown, row, 1)
+        return made
