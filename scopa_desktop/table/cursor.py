@@ -1,7 +1,7 @@
 """What the player points at and what a click or key would do: focus, and the choice among captures."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Literal, TypeAlias
@@ -43,7 +43,7 @@ class Marks:
     """Corner brackets: in other choices only."""
     dimmed: tuple[Card, ...] = ()
     """In no choice."""
-    badges: Mapping[Card, tuple[int, ...]] = MappingProxyType({})
+    badges: Mapping[Card, tuple[int, ...]] = field(default_factory=dict)
     """Numbers of the choices a table card is in, when there are several."""
     active: int = 0
     """Number of the active choice, 0 without a choice."""
