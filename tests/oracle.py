@@ -1,6 +1,6 @@
-"""Scopa written a second time, from the rules as told to people and as plainly as can be: what the core is checked against.
+"""Scopa written a second time, from the rules as told to people and as plainly as can be.
 
-Cards are texts such as ``7D``, zones are lists; nothing is shared with the package.
+The core is checked against it, and shares nothing with it: cards are texts such as ``7D``, zones are lists.
 """
 
 from itertools import combinations
