@@ -96,7 +96,7 @@ def rules_for(preset: str, levels: Sequence[str], fields: Sequence[str]) -> Rule
         if level not in LEVELS:
             raise OptionsInvalid(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
     if len(levels) not in FIELDS["players"]:
-        raise OptionsInvalid(f"{len(levels)} cannot play; name 2, 3, 4 or 6 levels parted by commas")
+        raise OptionsInvalid(f"name 2, 3, 4 or 6 levels parted by commas, not {len(levels)}")
     values: dict[str, FieldValue] = {"players": len(levels)}
     for text in fields:
         name, parted, spelled = text.partition("=")
@@ -122,5 +122,11 @@ def summary(rules: Ruleset, levels: Sequence[str], tally: Tally, seconds: float)
     for side, seats in enumerate(rules.sides):
         name = "+".join(levels[seat] for seat in seats)
         sides.append(f"{name} {tally.wins[side]} won {tally.points_a_deal[side]:.2f} a deal")
-    played = f"{tally.matches} matches, {tally.deals} deals, {seconds:.1f} s"
+    played = (
+        f"{_counted(tally.matches, 'match', 'es')}, {_counted(tally.deals, 'deal', 's')}, {seconds:.1f} s"
+    )
     return f"{rules.preset}, {rules.players} players: {', '.join(sides)}; {played}"
+
+
+def _counted(number: int, noun: str, ending: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else ending}"

@@ -1,0 +1,105 @@
+import pytest
+
+from scopa_desktop.coach.simulate import no_matches, play_match, simulate
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.record import read_record, write_record
+from scopa_desktop.match.turns import DealState
+from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from tests.players.tables import FORMS, form_name
+
+SOAK = 1000
+"""Matches for each number of players, shared among its forms."""
+
+
+def mixed_levels(rules: Ruleset, number: int) -> tuple[str, ...]:
+    """Every level at every seat in turn."""
+    return tuple(LEVELS[(number + seat * (1 + number // 3)) % len(LEVELS)] for seat in range(rules.players))
+
+
+def cards_of(state: DealState) -> list[int]:
+    """All cards of a deal wherever they lie, each as often as it is there."""
+    piles = [card for pile in state.piles for card in cards_in(pile)]
+    return sorted([*(card for hand in state.hands for card in hand), *state.table, *piles, *state.stock])
+
+
+def check(match: Match) -> None:
+    """Play a finished match again: all plays legal, forty cards at any time, its record sound."""
+    again = Match(match.rules, match.first_dealer, names=match.names, seed=match.seed)
+    for deal in match.deals:
+        assert cards_of(again.deal(deal.deck).after) == list(DECK)
+        for play in deal.plays:
+            assert play in again.legal_plays()
+            assert cards_of(again.take(play).after) == list(DECK)
+        state = again.state
+        assert state is not None
+        assert state.turn is None
+        assert state.last_capturer is None or sum(state.piles) == ALL_CARDS
+        assert deal.score is not None
+        # Cards, coins, settebello and primiera are one point each, if not tied.
+        assert 0 <= sum(deal.score.points) - sum(len(scopas) for scopas in state.scopas) <= 4
+    assert again.is_over
+    assert (again.scores, again.winner) == (match.scores, match.winner)
+    text = write_record(match)
+    record = read_record(text)
+    assert record.match.deals == match.deals
+    assert record.match.winner == match.winner
+    assert write_record(record.match) == text
+
+
+@pytest.mark.parametrize("rules", FORMS, ids=form_name)
+def test_matches_are_played_by_the_rules_to_their_end(rules: Ruleset) -> None:
+    for number in range(3):
+        check(play_match(rules, mixed_levels(rules, number), seed=number))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", FORMS, ids=form_name)
+def test_a_thousand_matches_for_each_number_of_players(rules: Ruleset) -> None:
+    forms = sum(other.players == rules.players for other in FORMS)
+    for number in range(-(-SOAK // forms)):
+        check(play_match(rules, mixed_levels(rules, number), seed=number))
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    first, second = (play_match(FORMS[0], ("novice", "fair"), seed=11) for _ in range(2))
+    assert write_record(first) == write_record(second)
+    assert write_record(play_match(FORMS[0], ("novice", "fair"), seed=12)) != write_record(first)
+
+
+def test_any_match_of_a_run_can_be_played_alone() -> None:
+    rules = ruleset(target=1)
+    third = list(simulate(rules, ("novice", "easy"), 3, seed=40))[2]
+    assert third.seed == 42
+    assert write_record(third) == write_record(play_match(rules, ("novice", "easy"), seed=42))
+
+
+def test_decks_and_first_dealer_depend_on_the_seed_alone() -> None:
+    first, second = (
+        play_match(ruleset(target=1), levels, seed=5) for levels in (("easy",) * 2, ("fair",) * 2)
+    )
+    assert first.deals[0].deck == second.deals[0].deck
+    assert first.first_dealer == second.first_dealer
+
+
+def test_the_tally_adds_up() -> None:
+    rules = ruleset(players=4)
+    tally = no_matches(rules)
+    assert tally.points_a_deal == (0, 0)
+    matches = list(simulate(rules, ("easy", "fair", "easy", "fair"), 4, seed=1))
+    for match in matches:
+        tally = tally.with_match(match)
+    assert tally.matches == 4
+    assert tally.deals == sum(len(match.deals) for match in matches)
+    assert tally.wins == tuple(sum(match.winner == side for match in matches) for side in (0, 1))
+    assert tally.points == tuple(sum(match.scores[side] for match in matches) for side in (0, 1))
+    assert tally.points_a_deal == tuple(points / tally.deals for points in tally.points)
+
+
+def test_all_forty_cards_are_counted() -> None:
+    """The measure of the tests above is itself exact."""
+    match = Match(FORMS[0], 0)
+    state = match.deal(DECK).after
+    assert set_of(cards_of(state)) == ALL_CARDS
+    assert len(cards_of(state)) == 40
