@@ -1,8 +1,6 @@
 """From what happened in a turn to how the cards move."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
 
 from scopa_desktop.look.tokens import MOTION
 from scopa_desktop.match.turns import Turn
@@ -18,12 +16,23 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.table.goals import (
+    AIRBORNE,
+    GATHERED,
+    PLAYED,
+    Above,
+    Beside,
+    Gathered,
+    Over,
+    Raised,
+    Seen,
+    Swept,
+)
 from scopa_desktop.table.motion import (
     Counted,
     Cue,
     Framed,
     Goal,
-    Ground,
     HandsLeft,
     Leg,
     Rest,
@@ -34,15 +43,8 @@ from scopa_desktop.table.motion import (
     TurnPassed,
 )
 from scopa_desktop.table.places import Picture, Zone, dealt_order, steps_of
-from scopa_desktop.table.poses import AIR, Pose
-from scopa_desktop.table.sweep import Sweep, contact, heaped, sweep_from
-
-RAISED: Final = 0.75
-"""Lift of a hand card that is chosen."""
-AIRBORNE: Final = 0.6
-"""Lift of a card that travels."""
-GATHERED: Final = 0.25
-"""Lift of a card that is being gathered."""
+from scopa_desktop.table.poses import AIR
+from scopa_desktop.table.sweep import Sweep, contact, sweep_from
 
 
 def timeline(rules: Ruleset, before: Picture, turn: Turn, tempo: float, viewer: int = 0) -> Timeline:
@@ -56,102 +58,6 @@ def timeline(rules: Ruleset, before: Picture, turn: Turn, tempo: float, viewer: 
         script.perform(events, picture, turn.after.dealer)
     script.cue(script.now, TurnPassed(turn.after.turn))
     return script.timeline(tempo)
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """At rest, but with what lay over it gone."""
-
-    picture: int
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        return replace(ground.rests[self.picture][card], shown=True)
-
-
-@dataclass(frozen=True, slots=True)
-class _Raised:
-    """Lifted off the hand."""
-
-    picture: int
-    z: float
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        return replace(ground.rests[self.picture][card], lift=RAISED, z=self.z)
-
-
-@dataclass(frozen=True, slots=True)
-class _Above:
-    """In the air over another goal."""
-
-    goal: Goal
-    z: float
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        return replace(self.goal.pose(card, ground), lift=AIRBORNE, z=self.z)
-
-
-@dataclass(frozen=True, slots=True)
-class _Over:
-    """On the taken card nearest to the middle of them, leaving the upper corners of the taken in sight."""
-
-    taken: tuple[Card, ...]
-    picture: int
-    z: float
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        lying = [ground.rests[self.picture][other] for other in self.taken]
-        x = sum(pose.x for pose in lying) / len(lying)
-        y = sum(pose.y for pose in lying) / len(lying)
-        near = min(lying, key=lambda pose: (pose.x - x) ** 2 + (pose.y - y) ** 2)
-        h = near.height
-        aside = 0.12 * h if len(lying) == 1 else min(0.36 * h, max(-0.36 * h, x - near.x))
-        down = 0.14 * h + min(0.12 * h, max(-0.12 * h, y - near.y))
-        return Pose(near.x + aside, near.y + down, h, 1.2, face_up=True, z=self.z)
-
-
-@dataclass(frozen=True, slots=True)
-class _Gathered:
-    """Fanned a little behind the card that takes it; rank 0 lies next to that card."""
-
-    over: _Over
-    rank: int
-    z: float
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        on = self.over.pose(card, ground)
-        step = min(self.rank + 1, 4) * 0.045 * on.height
-        side = -1 if self.rank % 2 else 1
-        return replace(
-            on,
-            x=on.x + side * step,
-            y=on.y - 1.3 * step,
-            angle=on.angle + side * (2 + self.rank % 3),
-            lift=GATHERED,
-            z=self.z,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class _Swept:
-    """In the heap before the broom."""
-
-    picture: int
-    rank: int
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        return heaped(ground.layouts[self.picture], ground.rests[self.picture][card], self.rank)
-
-
-@dataclass(frozen=True, slots=True)
-class _Beside:
-    """A scopa card upright next to the pile, clear of its top back, before it is tucked under that."""
-
-    picture: int
-
-    def pose(self, card: Card, ground: Ground) -> Pose:
-        tucked = ground.rests[self.picture][card]
-        side = 1 if tucked.angle > 0 else -1
-        return replace(tucked, x=tucked.x + side * 0.40 * tucked.height, angle=0.0, lift=GATHERED)
 
 
 class _Script:
@@ -178,15 +84,15 @@ class _Script:
     def perform(self, events: Sequence[Event], picture: Picture, dealer: int) -> None:
         """One step, that ends in a picture."""
         start, self._legs, self._settling = self.now, {}, {}
-        match events[0]:
-            case CardLaid() as laid:
-                self._lay(laid)
-            case CardsCaptured() as capture:
-                self._capture(capture, is_scopa=any(isinstance(event, ScopaMade) for event in events))
-            case TableAwarded() as award:
-                self._award(award)
-            case _:
-                self._deal(events, dealer, picture.hands_left)
+        head = events[0]
+        if isinstance(head, CardLaid):
+            self._lay(head)
+        elif isinstance(head, CardsCaptured):
+            self._capture(head, is_scopa=any(isinstance(event, ScopaMade) for event in events))
+        elif isinstance(head, TableAwarded):
+            self._award(head)
+        else:
+            self._deal(events, dealer, picture.hands_left)
         if picture.counters != self._pictures[-1].counters:
             self.cue(self.now, Counted(picture.counters))
         legs = {card: tuple(own) for card, own in self._legs.items()}
@@ -211,19 +117,18 @@ class _Script:
         """One card at a time off the stock, turned over in the air."""
         cards: list[Card] = []
         for event in events:
-            match event:
-                case DealStarted():
-                    self.cue(self.now, Said(event))
-                case HandsDealt():
-                    cards += dealt_order(event, dealer)
-                case TableDealt():
-                    cards += event.cards
+            if isinstance(event, DealStarted):
+                self.cue(self.now, Said(event))
+            elif isinstance(event, HandsDealt):
+                cards += dealt_order(event, dealer)
+            elif isinstance(event, TableDealt):
+                cards += event.cards
         first, travel = self.now, _ms("deal_card")
         for n, card in enumerate(cards):
             leave = first + n * _ms("deal_stagger")
             if n:  # the card on it has just gone
                 bare = leave - _ms("deal_stagger")
-                self._add(card, Leg(bare, bare, "", _Seen(self._old)))
+                self._add(card, Leg(bare, bare, "", Seen(self._old)))
             end = leave + travel
             self._add(
                 card,
@@ -245,16 +150,13 @@ class _Script:
 
     def _play(self, card: Card, goal: Goal) -> None:
         """A card rises from the hand, travels over the table and lands."""
-        air = AIR + 100
         rise = self.now + _ms("play_rise")
         there = rise + _ms("play_travel")
         land = there + _ms("land")
         turn = (rise + 0.2 * _ms("play_travel"), rise + 0.2 * _ms("play_travel") + _ms("turn_over"))
-        self._add(card, Leg(self.now, rise, _easing("play_rise"), _Raised(self._old, air), z=air))
-        self._add(
-            card, Leg(rise, there, _easing("play_travel"), _Above(goal, air), z=air, turn=turn, arc=0.04)
-        )
-        self._add(card, Leg(there, land, _easing("land"), goal, z=air))
+        self._add(card, Leg(self.now, rise, _easing("play_rise"), Raised(self._old), z=PLAYED))
+        self._add(card, Leg(rise, there, _easing("play_travel"), Above(goal), z=PLAYED, turn=turn, arc=0.04))
+        self._add(card, Leg(there, land, _easing("land"), goal, z=PLAYED))
         self.now = land
 
     def _lay(self, event: CardLaid) -> None:
@@ -267,7 +169,7 @@ class _Script:
         self._settling.update({"table": span, "hand": span, "stock": span, "pile": span, "scopa": span})
 
     def _capture(self, event: CardsCaptured, is_scopa: bool) -> None:
-        over = _Over(event.captured, self._old, AIR + 100)
+        over = Over(event.captured, self._old)
         self._play(event.card, over)
         self.cue(self.now - _ms("land"), Said(event))
         self.cue(self.now, Framed(event.captured))
@@ -278,12 +180,12 @@ class _Script:
         else:
             self._gather(event, over)
 
-    def _gather(self, event: CardsCaptured, over: _Over) -> None:
+    def _gather(self, event: CardsCaptured, over: Over) -> None:
         """The taken cards slide under the card that takes them, and all go to the pile."""
         count = len(event.captured)
         for n, card in enumerate(event.captured):
             start = self.now + n * _ms("gather_stagger")
-            goal = _Gathered(over, count - 1 - n, AIR + n)
+            goal = Gathered(over, count - 1 - n, AIR + n)
             self._add(card, Leg(start, start + _ms("gather"), _easing("gather"), goal, z=AIR + n))
         self.now += (count - 1) * _ms("gather_stagger") + _ms("gather")
         self._to_pile((*event.captured, event.card), "to_pile")
@@ -303,17 +205,17 @@ class _Script:
         self._sweep = sweep = sweep_from(self.now)
         swept = (*event.captured, event.card)
         for rank, card in enumerate(swept):
-            goal = _Swept(self._old, rank)
+            goal = Swept(self._old, rank)
             self._add(
                 card,
                 Leg(self.now, sweep.swept, _easing("sweep"), goal, z=AIR + rank, contact=contact),
             )
-        self.now = sweep.banner_out
+        self.now = sweep.banner_out - 0.5 * _ms("to_pile")
         beside = self.now + 0.3 * _ms("to_pile")
         self._to_pile(event.captured, "to_pile")
         there = beside + _ms("to_pile")
-        air, new = AIR + 100, self._old + 1
-        self._add(event.card, Leg(beside, there, _easing("to_pile"), _Beside(new), z=air))
+        new = self._old + 1
+        self._add(event.card, Leg(beside, there, _easing("to_pile"), Beside(new), z=PLAYED))
         end = there + _ms("turn_over")
         self._add(event.card, Leg(there, end, _easing("turn_over"), Rest(new)))
         self._settling["scopa"] = (there, end)

@@ -63,7 +63,7 @@ class SweepFrame:
 
 def sweep_from(start: float) -> Sweep:
     """The sweep at normal tempo."""
-    banner_in = start + 0.35 * MOTION["sweep"][0]
+    banner_in = start + 0.6 * MOTION["sweep"][0]
     banner_out = banner_in + MOTION["banner_in"][0] + MOTION["banner_hold"][0]
     swept = start + MOTION["sweep"][0]
     return Sweep(start, swept, banner_in, banner_out, banner_out + MOTION["banner_out"][0])
