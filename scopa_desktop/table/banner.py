@@ -3,21 +3,22 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.painting import Painting, as_qt, painted
+from scopa_desktop.table.poses import AIR
 from scopa_desktop.table.sweep import BROOM_HEIGHT, SweepFrame
 
-SHADE_Z: Final = 900.0
+SHADE_Z: Final = AIR - 50
 """Over all that rests; what flies and the message stay bright."""
-TRAIL_Z: Final = 901.0
-BROOM_Z: Final = 5000.0
-BANNER_Z: Final = 5001.0
+TRAIL_Z: Final = AIR - 49
+BROOM_Z: Final = AIR + 5000
+BANNER_Z: Final = AIR + 5001
 TILT: Final = -4.0
 """Of the banner, in degrees."""
 BROOM_UNITS: Final = 2.1
@@ -42,9 +43,17 @@ class ScopaBanner:
         self, scene: QGraphicsScene, drawings: Drawings, shadows: Shadows, surfaces: Surfaces
     ) -> None:
         self._drawings, self._shadows, self._surfaces = drawings, shadows, surfaces
-        self._shade, self._trail = Painting(), Painting()
+        self._cloth = QGraphicsRectItem()
+        self._cloth.setPen(QPen(Qt.PenStyle.NoPen))
+        self._cloth.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._shade, self._trail = Painting(), Painting(self._cloth)
         self._broom, self._banner = Painting(), Painting()
-        for item, z in zip(self._items, (SHADE_Z, TRAIL_Z, BROOM_Z, BANNER_Z), strict=True):
+        for item, z in (
+            (self._shade, SHADE_Z),
+            (self._cloth, TRAIL_Z),
+            (self._broom, BROOM_Z),
+            (self._banner, BANNER_Z),
+        ):
             item.setZValue(z)
             scene.addItem(item)
         self._made: tuple[Layout, float] | None = None
@@ -91,6 +100,7 @@ class ScopaBanner:
         centre = QPointF(layout.felt.cx, layout.grid.cy)
         self._shade.setPixmap(self._surfaces.sweep_shade(felt, centre, ratio))
         self._shade.setPos(felt.topLeft())
+        self._cloth.setRect(felt)
         height = BROOM_HEIGHT * layout.c
         unit = height / BROOM_UNITS
         box = QRectF(-3.5 * unit, -0.4 * unit, 3.7 * unit, unit)

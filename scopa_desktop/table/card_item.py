@@ -76,6 +76,26 @@ class CardItem(QGraphicsWidget):
         if pose is not None:
             self.show_pose(pose, pixmaps)
 
+    def fault(self, rest: Pose) -> str:
+        """What is wrong with how the card is drawn, were it to rest in a pose; empty if nothing is.
+
+        Where a person raises a card is theirs; it must still be the same card in the same place.
+        """
+        pose = self.pose
+        if pose is None:
+            return "nowhere"
+        wanted = (rest.x, rest.y, rest.height, rest.angle, rest.face_up, rest.shown)
+        if (pose.x, pose.y, pose.height, pose.angle, pose.face_up, pose.shown) != wanted:
+            return f"posed {pose}"
+        if self.isVisible() != rest.shown:
+            return "visible" if self.isVisible() else "hidden"
+        if not rest.shown:
+            return ""
+        off = abs(self.pos().x() - rest.x) + abs(self.pos().y() - pose.drawn_y)
+        if off > 2 / self._ratio or self._face.pixmap().isNull() or pose.scale_x != 1:
+            return f"drawn at {self.pos().x():.1f},{self.pos().y():.1f}"
+        return ""
+
     def set_frame(self, pixmap: QPixmap | None) -> None:
         """A mark around the card, in the size of the picture; ``None`` takes it off."""
         self._frame = _overlaid(self, self._frame, pixmap)

@@ -13,14 +13,16 @@ from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.table.counters import PileCounters, PileOutline
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.marks import Disc
-from scopa_desktop.table.message import Chip, MessageLine
+from scopa_desktop.table.message import Choice, MessageLine
 from scopa_desktop.table.painting import as_qt
 from scopa_desktop.table.places import Counters
 from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate
+from scopa_desktop.table.poses import AIR
 
 OUTLINE_Z: Final = -1.0
-PLATE_Z: Final = 500.0
-MESSAGE_Z: Final = 950.0
+PLATE_Z: Final = AIR - 100
+"""Over the hands, whose inner edges they cover; under what flies."""
+MESSAGE_Z: Final = AIR - 10
 OPAQUE: Final = QImage.Format.Format_RGB32
 
 
@@ -43,7 +45,7 @@ class Board:
     counters: tuple[Counters, ...] = ()
     """By side."""
     message: str = ""
-    chips: tuple[Chip, ...] = ()
+    chips: tuple[Choice, ...] = ()
     """Instead of the message, if there are any."""
 
 
@@ -51,6 +53,7 @@ class Furniture:
     """Shows a board in a layout; what has not changed costs next to nothing."""
 
     def __init__(self, scene: QGraphicsScene, rules: Ruleset, surfaces: Surfaces, drawings: Drawings) -> None:
+        self.rules = rules
         self._surfaces = surfaces
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(-1000)
@@ -84,8 +87,11 @@ class Furniture:
             )
         for counters, home, own in zip(self._counters, self._homes, board.counters, strict=False):
             counters.show_counters(own, layout, home, ratio)
-        for outline, home in zip(self._outlines, self._homes, strict=True):
-            outline.show_outline(layout.seats[home], ratio)
+        for outline, home, own in zip(self._outlines, self._homes, board.counters, strict=True):
+            if own.cards:
+                outline.hide()
+            else:
+                outline.show_outline(layout.seats[home], ratio)
         if board.chips:
             self.message.show_chips(board.chips, layout, ratio)
         else:

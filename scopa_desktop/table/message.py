@@ -21,8 +21,8 @@ CHIP: Final = 2.15
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
-    """One capture to choose."""
+class Choice:
+    """One capture to choose, as its chip shows it."""
 
     number: int
     """The key that takes it, from 1; above 9 only a click does."""
@@ -45,9 +45,10 @@ class MessageLine(Painting):
             self.hide()
             return
         box, em = as_qt(layout.message), layout.em
-        self.show_painted((text, em), box, ratio, lambda p: _paint_text(p, text, box, em))
+        room = box.adjusted(0, -6, 0, 6)
+        self.show_painted((text, em), room, ratio, lambda p: _paint_text(p, text, box, em))
 
-    def show_chips(self, chips: tuple[Chip, ...], layout: Layout, ratio: float) -> None:
+    def show_chips(self, chips: tuple[Choice, ...], layout: Layout, ratio: float) -> None:
         """Ask which capture it shall be."""
         box, em = as_qt(layout.message), layout.em
         row = _Row(chips, box, em)
@@ -71,7 +72,7 @@ def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
 class _Row:
     """Chips side by side: measured once, then painted and hit."""
 
-    def __init__(self, chips: tuple[Chip, ...], box: QRectF, em: float) -> None:
+    def __init__(self, chips: tuple[Choice, ...], box: QRectF, em: float) -> None:
         self.chips, self.em = chips, em
         self.lead, self.out = translate("Table", "Take which?"), translate("Table", "Esc")
         self.small = fonts.body_font(em)

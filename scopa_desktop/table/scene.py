@@ -1,0 +1,497 @@
+"""The table: it shows a deal, moves what happens in a turn, and lets the person choose a play."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from scopa_desktop.look.drawings import Drawings
+from scopa_desktop.look.shadows import Shadows
+from scopa_desktop.look.surfaces import Surfaces
+from scopa_desktop.look.tokens import TEMPO
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.turns import Turn
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.events import CardLaid, CardsCaptured, DealEnded, DealStarted, ScopaMade
+from scopa_desktop.rules.plays import Play
+from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.table.animator import Animator
+from scopa_desktop.table.banner import ScopaBanner
+from scopa_desktop.table.card_pixmaps import CardPixmaps
+from scopa_desktop.table.choice_marks import ChoiceMarks, choices, lifts
+from scopa_desktop.table.choreography import timeline
+from scopa_desktop.table.comparison import differences, poses_as_text
+from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.furniture import Board, Furniture
+from scopa_desktop.table.layout import Layout
+from scopa_desktop.table.lifts import Lifts
+from scopa_desktop.table.motion import Counted, Cue, Framed, HandsLeft, Said, TurnPassed
+from scopa_desktop.table.performance import Performance
+from scopa_desktop.table.places import Counters, Picture, picture_before, picture_of
+from scopa_desktop.table.pointer import Pointer
+from scopa_desktop.table.poses import AIR, layout_for, resting_poses
+from scopa_desktop.wording.events import event_told, told
+from scopa_desktop.wording.rules import level_name
+
+translate = QCoreApplication.translate
+
+VIEWER: Final = 0
+"""The seat of the person, at the bottom."""
+BURST: Final = (12, 6.0)
+"""Cards still to be drawn: every so many ms, for so long, while the table rests."""
+TRICKLE: Final = (50, 1.0)
+"""The same while cards move."""
+ROWS: Final = 12
+"""Slots that need two rows."""
+DRAGGED_Z: Final = AIR
+RAISED_Z: Final = 60.0
+"""Raised cards lie over their neighbours: added to their own z."""
+
+
+class TableScene(QGraphicsScene):
+    """Knows no rules: it shows turns and chooses among the plays it is offered."""
+
+    play_chosen = Signal(object)
+    """The person has chosen one of the offered plays; the offer is over."""
+    settled = Signal()
+    """What was performed has come to rest; once a turn, from the event loop."""
+
+    def __init__(
+        self,
+        faces: CardFaces,
+        surfaces: Surfaces,
+        drawings: Drawings,
+        shadows: Shadows,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._faces, self._surfaces, self._drawings = faces, surfaces, drawings
+        self._size = (1280.0, 800.0)
+        self._em, self._ratio = 16.0, 1.0
+        self._tempo, self._cloth = TEMPO["normal"], "green"
+        self._deck = TableDeck(self, CardPixmaps(faces, shadows))
+        self._banner = ScopaBanner(self, drawings, shadows, surfaces)
+        self._marks = ChoiceMarks(self, self._deck)
+        self._furniture: Furniture | None = None
+        self._board = _blank_board(Ruleset())
+        self._picture = _empty_picture(Ruleset())
+        self._layouts: dict[object, Layout] = {}
+        self._performance: Performance | None = None
+        self._turn: Turn | None = None
+        self._shown_ms = 0.0
+        self._has_ring = True
+        self._animator = Animator(self)
+        self._animator.settled.connect(self.settled)
+        self._lift_clock = Animator(self)
+        self._lifts = Lifts(self._lift_clock, self._show_resting)
+        self._pointer = Pointer(self._deck, self._show_choice, self._choose)
+        self._drawing_timer = QTimer(self)
+        self._drawing_timer.timeout.connect(self._draw_some)
+        self._fit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a turn is being shown."""
+        return self._performance is not None
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether every card that is seen is drawn pixel for pixel."""
+        return not self._drawing_timer.isActive()
+
+    # --- orders
+
+    def show_match(self, match: Match, levels: Sequence[str]) -> None:
+        """Show a match at rest as it stands; ``levels`` are keys by seat, empty for a person."""
+        self._stop()
+        self._lifts.clear()
+        rules = match.rules
+        blank = _blank_board(rules)
+        self._board = replace(
+            blank,
+            names=match.names or blank.names,
+            levels=tuple(level_name(level) for level in levels),
+            deal=match.deal_number,
+            scores=match.scores,
+        )
+        self._picture = picture_of(rules, match.turns) if match.turns else _empty_picture(rules)
+        self._take_picture(match.turns[-1] if match.turns else None)
+        self._pointer.renew((), *self._own_cards())
+        self._fit()
+
+    def perform(self, turn: Turn) -> None:
+        """Show what happened; ``settled`` follows, at any tempo."""
+        self.skip()
+        rules = self._board.rules
+        starts = isinstance(turn.events[0], DealStarted)
+        before = picture_before(rules, turn) if starts else self._picture
+        self._pointer.renew((), *self._own_cards())
+        played = next(
+            (event.card for event in turn.events if isinstance(event, CardLaid | CardsCaptured)), None
+        )
+        seen = {} if starts else self._deck.poses()
+        performance = Performance(
+            timeline(rules, before, turn, self._tempo), self._solve, self._tempo, seen, played
+        )
+        if starts:
+            self._board = replace(
+                self._board,
+                deal=turn.after.number,
+                counters=before.counters,
+                hands_left=before.hands_left,
+                turn=None,
+                message="",
+            )
+        self._board = replace(self._board, chips=())
+        self._lifts.clear()
+        self._marks.clear()
+        self._performance, self._turn, self._shown_ms = performance, turn, -1.0
+        self._deck.prepare(resting_poses(performance.picture, performance.after))
+        self._deck.show(performance.all_poses(0.0))
+        self._show_furniture()
+        self._set_pace()
+        self._animator.play(performance.duration, self._show_moment)
+
+    def offer(self, plays: Sequence[Play]) -> None:
+        """Let the person choose one of these plays."""
+        self._pointer.renew(plays, *self._own_cards())
+        self._show_choice()
+
+    def withdraw_offer(self) -> None:
+        """Nothing can be chosen any more."""
+        self._pointer.renew((), *self._own_cards())
+        self._show_choice()
+
+    def skip(self) -> None:
+        """Bring what moves to its end at once."""
+        self._animator.skip()
+
+    def stop(self) -> None:
+        """Drop all motion and work still to do; for the end of the program."""
+        self._stop()
+        self._lifts.clear()
+        self._drawing_timer.stop()
+
+    def set_tempo(self, key: str) -> None:
+        """A key of ``tokens.TEMPO``; holds from the next turn on."""
+        self._tempo = TEMPO[key]
+
+    def set_cloth(self, key: str) -> None:
+        """A key of ``tokens.FELT``."""
+        self._cloth = key
+        self._show_furniture()
+
+    def set_values(self, on: bool) -> None:
+        """Show or hide the capture values in the corners of the cards."""
+        self._faces.set_values(on)
+        self._set_pace()
+
+    def set_em(self, px: float) -> None:
+        """The player's size of text."""
+        if px != self._em:
+            self._em = px
+            self._lay_out()
+
+    def resize(self, width: float, height: float, ratio: float | None = None) -> None:
+        """The view has another size, or its screen another ``ratio`` of device pixels; motion goes on."""
+        ratio = self._ratio if ratio is None else ratio
+        if (width, height) != self._size or ratio != self._ratio:
+            self._size, self._ratio = (max(1.0, width), max(1.0, height)), ratio
+            self._lay_out()
+
+    def set_ring(self, is_shown: bool) -> None:
+        """Whether the table has the keyboard; it then shows where the focus is, once keys are used."""
+        self._has_ring = is_shown
+        self._show_choice()
+
+    def draw_all(self) -> None:
+        """Draw what waits to be drawn now; for pictures, and before the table is first shown."""
+        while not self._faces.render_some(1000.0):
+            pass
+        self._draw_some()
+
+    # --- what is shown, for tests and pictures
+
+    def poses_as_text(self) -> list[str]:
+        """A line a card that has a place: where it is drawn, how, and which side up."""
+        return poses_as_text(self._picture, self._deck)
+
+    def differences(self, match: Match) -> list[str]:
+        """What the table shows otherwise than the match has it; empty when all is right."""
+        return differences(match, self._deck, self._board, self._layout())
+
+    # --- motion
+
+    def _show_moment(self, ms: float) -> None:
+        performance = self._performance
+        if performance is None:
+            return
+        since, self._shown_ms = self._shown_ms, ms
+        self._deck.show(performance.poses(since, ms))
+        if ms >= performance.duration:
+            self._rest(performance)
+            return
+        cues = performance.cues(since, ms)
+        for cue in cues:
+            self._heed(cue)
+        frame = performance.sweep(ms)
+        if frame is not None and not self._banner.is_shown:
+            self._tell_scopa()
+            cues.append(HandsLeft(self._board.hands_left))
+        self._banner.show_frame(frame, performance.before, self._ratio)
+        if cues:
+            self._show_furniture()
+
+    def _heed(self, cue: Cue) -> None:
+        match cue:
+            case Said(event):
+                self._board = replace(self._board, message=event_told(event, self._board.names))
+            case Framed(cards):
+                self._deck.mark(dict.fromkeys(cards, "whole"), ())
+            case Counted(counters):
+                self._board = replace(self._board, counters=counters)
+            case HandsLeft(hands):
+                self._board = replace(self._board, hands_left=hands)
+            case TurnPassed(seat):
+                self._board = replace(self._board, turn=seat)
+            case _:
+                assert_never(cue)
+
+    def _tell_scopa(self) -> None:
+        for event in self._turn.events if self._turn is not None else ():
+            if isinstance(event, ScopaMade):
+                self._board = replace(self._board, message=event_told(event, self._board.names))
+
+    def _rest(self, performance: Performance) -> None:
+        """The turn is over: everything as ``show_match`` would show it."""
+        self._performance = None
+        self._banner.hide()
+        self._deck.mark({}, ())
+        self._picture = performance.picture
+        for event in self._turn.events if self._turn is not None else ():
+            if isinstance(event, DealEnded):
+                self._board = replace(self._board, scores=event.totals)
+        self._take_picture(self._turn)
+        self._pointer.renew((), *self._own_cards())
+        self._show_choice()
+        self._set_pace()
+
+    def _take_picture(self, turn: Turn | None) -> None:
+        picture = self._picture
+        self._board = replace(
+            self._board,
+            turn=picture.turn,
+            hands_left=picture.hands_left,
+            counters=picture.counters,
+            message=told(turn, self._board.names) if turn is not None else "",
+        )
+
+    def _stop(self) -> None:
+        self._animator.stop()
+        self._performance = None
+        self._banner.hide()
+        self._marks.clear()
+
+    # --- the layout
+
+    def _solve(self, picture: Picture) -> Layout:
+        """The layout of a picture in the window; the same object as long as nothing in it changes."""
+        key = (picture.hand_slots, max(4, picture.table_slots), picture.has_stock)
+        solved = self._layouts.get(key)
+        if solved is None:
+            solved = self._layouts[key] = layout_for(picture, self._board.rules, *self._size, self._em)
+        return solved
+
+    def _layout(self) -> Layout:
+        """The layout in force; in motion that of its end as soon as something has been said."""
+        if self._performance is None:
+            return self._solve(self._picture)
+        return self._performance.after if self._shown_ms > 0 else self._performance.before
+
+    def _fit(self) -> None:
+        """Other rules may need other furniture."""
+        if self._furniture is None or self._furniture.rules != self._board.rules:
+            if self._furniture is not None:
+                self._furniture.remove(self)
+            self._furniture = Furniture(self, self._board.rules, self._surfaces, self._drawings)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._layouts.clear()
+        self.setSceneRect(0, 0, *self._size)
+        rows = self._solve(replace(self._picture, table_slots=ROWS))
+        row = self._solve(replace(self._picture, table_slots=0))
+        now = self._solve(self._picture)
+        self._deck.fit(now, rows if now.table[0].h == row.table[0].h else row, self._ratio)
+        if self._performance is not None:
+            self._performance.lay_out(self._solve)
+            self._deck.show(self._performance.all_poses(max(0.0, self._shown_ms)))
+        else:
+            self._deck.show_only(resting_poses(self._picture, now))
+            self._show_choice()
+        self._deck.refresh()
+        self._show_furniture()
+        self._set_pace()
+
+    def _show_furniture(self) -> None:
+        if self._furniture is None:
+            return
+        layout = self._layout()
+        self._furniture.show(self._board, layout, self._cloth, self._ratio)
+        picture = self._picture if self._performance is None else self._performance.picture
+        self._furniture.show_stock(self._board.hands_left, picture.dealer, layout, self._ratio)
+
+    # --- pictures still to be drawn
+
+    def _set_pace(self) -> None:
+        """Draw waiting cards often at rest, seldom in motion; till then the old ones stand in, stretched."""
+        interval, _ = TRICKLE if self.is_moving else BURST
+        self._drawing_timer.start(interval)
+
+    def _draw_some(self) -> None:
+        _, budget = TRICKLE if self.is_moving else BURST
+        is_done = self._faces.render_some(budget)
+        self._deck.refresh(only_stretched=not is_done)
+        if is_done:
+            self._drawing_timer.stop()
+
+    # --- choosing
+
+    def _own_cards(self) -> tuple[tuple[Card, ...], list[tuple[Card, ...]]]:
+        """The own hand and the rows of the table from above, each from left to right."""
+        picture = self._picture
+        slots = self._solve(picture).table
+        rows: dict[float, list[tuple[float, Card]]] = {}
+        for card in picture.cards_at("table"):
+            slot = slots[picture.places[card].index]
+            rows.setdefault(slot.y, []).append((slot.x, card))
+        table = [tuple(card for _, card in sorted(row)) for _, row in sorted(rows.items())]
+        return picture.cards_at("hand", VIEWER), table
+
+    def _show_resting(self, cards: frozenset[Card]) -> None:
+        """Draw cards where they rest, raised or dragged as the person has them."""
+        rests = resting_poses(self._picture, self._layout())
+        held = self._pointer.held
+        for card in cards & rests.keys():
+            pose, lift = rests[card], self._lifts.lift(card)
+            if held is not None and held.is_dragged and held.card == card:
+                pose = replace(pose, x=pose.x + held.way.x(), y=pose.y + held.way.y(), z=DRAGGED_Z)
+            elif lift:
+                pose = replace(pose, z=pose.z + RAISED_Z)
+            self._deck.show_card(card, replace(pose, lift=lift))
+
+    def _show_choice(self) -> None:
+        """Show what the cursor says."""
+        if self.is_moving:
+            return
+        marks = self._pointer.cursor.marks
+        rests = resting_poses(self._picture, self._layout())
+        self._marks.show(marks, self._has_ring, rests, self._layout().em)
+        goal = lifts(marks)
+        self._lifts.aim(goal, self._tempo)
+        held = self._pointer.held
+        if held is not None:
+            self._show_resting(frozenset((held.card,)))
+        chips = choices(marks)
+        if chips != self._board.chips:
+            self._board = replace(self._board, chips=chips)
+        self._show_furniture()
+        self._show_hand_cursor(is_over=marks.raised is not None or bool(marks.taken))
+
+    def _show_hand_cursor(self, *, is_over: bool) -> None:
+        shape = Qt.CursorShape.PointingHandCursor if is_over else Qt.CursorShape.ArrowCursor
+        for view in self.views():
+            if view.viewport().cursor().shape() != shape:
+                view.viewport().setCursor(shape)
+
+    def _choose(self, play: Play) -> None:
+        """What is raised or dragged stays so until the turn is performed from there."""
+        self._board = replace(self._board, chips=())
+        self._marks.clear()
+        self._show_furniture()
+        self.play_chosen.emit(play)
+
+    # --- Qt
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self.is_moving:
+            self.skip()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._pointer.cancel()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            number = self._chip_at(event.scenePos())
+            if number is None:
+                self._pointer.press(event.scenePos())
+            elif number:
+                self._pointer.choose(number)
+            else:
+                self._pointer.cancel()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._pointer.spot = event.scenePos()
+        if not self.is_moving:
+            self._pointer.move(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if not self.is_moving and event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.release(event.scenePos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_moving and event.key() == Qt.Key.Key_Space:
+            self.skip()
+        elif (
+            self.is_moving
+            or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            or not self._pointer.key(event.key())
+        ):
+            event.ignore()
+            return
+        event.accept()
+
+    def leave(self) -> None:
+        """The mouse has left the view."""
+        self._pointer.leave()
+
+    def _chip_at(self, spot: QPointF) -> int | None:
+        """The number of the chip under a point, 0 for the way out."""
+        if self._furniture is None:
+            return None
+        boxes = self._furniture.message.chip_boxes
+        found = next((n for n, box in enumerate(boxes, 1) if box.contains(spot)), None)
+        return 0 if found == len(boxes) and found else found
+
+
+def _empty_picture(rules: Ruleset) -> Picture:
+    """No cards yet: the layout that the first deal will have."""
+    return Picture(
+        places={},
+        table_slots=0,
+        hand_slots=(3,) * rules.players,
+        has_stock=True,
+        dealer=0,
+        turn=None,
+        hands_left=0,
+        counters=(Counters(),) * len(rules.sides),
+    )
+
+
+def _blank_board(rules: Ruleset) -> Board:
+    others = [translate("Table", "Player {number}").format(number=n) for n in range(2, rules.players + 1)]
+    return Board(
+        rules=rules,
+        names=(translate("Table", "You"), *others),
+        levels=("",) * rules.players,
+        scores=(0,) * len(rules.sides),
+        counters=(Counters(),) * len(rules.sides),
+    )
