@@ -57,17 +57,20 @@ class TokenInvalid(ValueError):
     """A token that is no legal play as it stands."""
 
     def __init__(self, token: str, reason: TokenFault, detail: str = "") -> None:
-        super().__init__(f"{reason}: {token!r} {detail}".rstrip())
+        super().__init__(token, reason, detail)
         self.token: Final = token
         self.reason: Final = reason
         self.detail: Final = detail
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.token!r} {self.detail}".rstrip()
 
 
 class RecordInvalid(ValueError):
     """A text that is not the record of a match; nothing of it is kept."""
 
     def __init__(self, line: int, token: str, reason: RecordFault, detail: str = "") -> None:
-        super().__init__(f"line {line}: {reason}: {token!r} {detail}".rstrip())
+        super().__init__(line, token, reason, detail)
         self.line: Final = line
         """From 1; the last line if something is missing at the end."""
         self.token: Final = token
@@ -75,3 +78,6 @@ class RecordInvalid(ValueError):
         self.reason: Final = reason
         self.detail: Final = detail
         """What the reason needs to be told in full, see ``RecordFault``."""
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}: {self.token!r} {self.detail}".rstrip()

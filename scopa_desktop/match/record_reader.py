@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -135,7 +136,7 @@ class _Reader:
         if head is None or head.text != "Deck":
             raise self._missing("deck_missing")
         self._take_first()
-        cards = self._deck_cards()
+        cards = self._deck_cards(head.line)
         if len(cards) != 40:
             raise _fault(head, "deck_size", str(len(cards)))
         try:
@@ -143,12 +144,10 @@ class _Reader:
         except DeckRefused:
             raise _fault(head, "deck_redealt") from None
 
-    def _deck_cards(self) -> list[Card]:
+    def _deck_cards(self, line: int) -> list[Card]:
         """The cards after ``Deck``: the rest of its line, and further whole lines while some are wanting."""
         cards: list[Card] = []
-        while word := self._peek():
-            if word.is_first and (len(cards) >= 40 or _card(word.text) in (None, *cards)):
-                break
+        for word in self._words_on(line):
             card = _card(word.text)
             if card is None:
                 raise _fault(word, "not_a_card")
@@ -156,6 +155,14 @@ class _Reader:
                 raise _fault(word, "card_twice")
             cards.append(card)
             self._next += 1
+        # A line that holds anything else is not of the deck: what is wanting is told as such.
+        while word_after := self._peek():
+            words = self._words_on(word_after.line)
+            more = [card for word in words if (card := _card(word.text)) is not None]
+            if len(more) < len(words) or len({*cards, *more}) < len(cards) + len(more):
+                break
+            cards += more
+            self._next += len(words)
         return cards
 
     def _read_move(self, match: Match, word: _Word) -> None:
@@ -189,6 +196,10 @@ class _Reader:
 
     def _peek(self) -> _Word | None:
         return self._words[self._next] if self._next < len(self._words) else None
+
+    def _words_on(self, line: int) -> list[_Word]:
+        """The words of a line from the next one on."""
+        return list(takewhile(lambda word: word.line == line, self._words[self._next :]))
 
     def _take(self, missing: RecordFault, detail: str) -> _Word:
         word = self._peek()

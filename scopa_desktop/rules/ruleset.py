@@ -30,11 +30,14 @@ class RulesInvalid(ValueError):
     """Rules that do not exist or cannot go together."""
 
     def __init__(self, code: RulesFault, field: str, value: object) -> None:
-        super().__init__(f"{code}: {field}={value!r}")
+        super().__init__(code, field, value)
         self.code: Final = code
         self.field: Final = field
         """The rule at fault, ``preset`` for the preset's key."""
         self.value: Final = value
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.field}={self.value!r}"
 
 
 @dataclass(frozen=True, slots=True)

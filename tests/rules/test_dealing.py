@@ -47,7 +47,7 @@ def test_first_card_goes_to_the_leader() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_three_kings_on_the_table_are_dealt_again(players: int, table: str, fault: str | None) -> None:
     rules = ruleset(players=players)
-    deck = arranged(rules, 0, "", table)
+    deck = arranged(rules, "", table)
     assert deck_fault(rules, deck) == fault
     assert oracle.must_deal_again(players, texts(deck)) == (fault is not None)
 

@@ -93,5 +93,7 @@ def test_rules_are_made_again_from_their_differences(form: tuple[int, str], targ
 
 
 def test_the_refusal_says_what_is_wrong() -> None:
-    with pytest.raises(RulesInvalid, match="unknown_value: players=5"):
+    with pytest.raises(RulesInvalid, match="unknown_value: players=5") as caught:
         ruleset(players=5)
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), vars(again)) == (str(caught.value), vars(caught.value))

@@ -56,10 +56,9 @@ def test_points_are_those_of_the_naive_game(
         if row.kind not in ("scopas", "settebello"):
             assert sum(row.points) <= 1
             best = [side for side, amount in enumerate(row.amounts) if amount == max(row.amounts)]
-            assert row.winner == (best[0] if len(best) == 1 else None)
-            assert [side for side, point in enumerate(row.points) if point] == (
-                best if len(best) == 1 else []
-            )
+            alone = best if len(best) == 1 else []
+            assert [side for side, point in enumerate(row.points) if point] == alone
+            assert row.winner == (alone[0] if alone else None)
 
 
 @given(card_sets(max_size=40))
