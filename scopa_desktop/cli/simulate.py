@@ -125,7 +125,7 @@ def summary(rules: Ruleset, levels: Sequence[str], tally: Tally, seconds: float)
     played = (
         f"{_counted(tally.matches, 'match', 'es')}, {_counted(tally.deals, 'deal', 's')}, {seconds:.1f} s"
     )
-    return f"{rules.preset}, {rules.players} players: {', '.join(sides)}; {played}"
+    return f"{rules.preset}, {rules.players} players: {', '.join(sides)}; {matches}, {deals}, {seconds:.1f} s"
 
 
 def _counted(number: int, noun: str, ending: str) -> str:
