@@ -122,9 +122,7 @@ def summary(rules: Ruleset, levels: Sequence[str], tally: Tally, seconds: float)
     for side, seats in enumerate(rules.sides):
         name = "+".join(levels[seat] for seat in seats)
         sides.append(f"{name} {tally.wins[side]} won {tally.points_a_deal[side]:.2f} a deal")
-    played = (
-        f"{_counted(tally.matches, 'match', 'es')}, {_counted(tally.deals, 'deal', 's')}, {seconds:.1f} s"
-    )
+    matches, deals = _counted(tally.matches, "match", "es"), _counted(tally.deals, "deal", "s")
     return f"{rules.preset}, {rules.players} players: {', '.join(sides)}; {matches}, {deals}, {seconds:.1f} s"
 
 
