@@ -54,6 +54,13 @@ REASONS: Final[Mapping[RecordFault, str]] = MappingProxyType(
         "wrong_score": "the score of this deal is {detail}",
     }
 )
+IMPOSSIBLE: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "players_not_in_preset": "this preset is not played by so many",
+        "three_pairs_without_six": "three pairs of partners need six players",
+    }
+)
+"""By reason code of ``RulesInvalid``."""
 
 
 def run(paths: Iterable[Path]) -> int:
@@ -90,7 +97,8 @@ def _sound(record: Record) -> str:
 
 
 def _faulty(error: RecordInvalid) -> str:
-    reason = REASONS[error.reason].format(detail=error.detail)
+    detail = IMPOSSIBLE.get(error.detail, error.detail)
+    reason = REASONS[error.reason].format(detail=detail)
     if error.reason == "wrong_result" and error.detail == "*":
         reason = "the match is not finished, its result is *"
     elif error.reason == "wrong_winner" and not error.detail:
