@@ -1,6 +1,6 @@
 """The table cloth, chosen by its picture."""
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -86,11 +86,10 @@ class _Swatch(QPushButton):
         painter.setPen(QPen(QColor(scheme.accent), 3))
         painter.drawRoundedRect(box.adjusted(-4, -4, 4, 4), 11, 11)
         radius = self._dress.px(0.56)
-        corner = box.bottomRight()
         painter.setPen(QPen(QColor(tokens.INK), 1.5))
         painter.setBrush(QColor(scheme.accent))
-        painter.drawEllipse(corner.x() - 2 * radius + 3, corner.y() - 2 * radius + 3, 2 * radius, 2 * radius)
+        centre = box.bottomRight() - QPointF(radius - 3, radius - 3)
+        painter.drawEllipse(centre, radius, radius)
         side = 1.3 * radius
-        left = corner.x() - radius + 3 - side / 2
-        top = corner.y() - radius + 3 - side / 2
+        left, top = centre.x() - side / 2, centre.y() - side / 2
         icons.draw_icon(painter, "check", left, top, side, scheme.on_accent, 3.4)

@@ -14,7 +14,7 @@ from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.cards import Card, Suit
 
 CardFace: TypeAlias = Callable[[Card, float, float, bool], QPixmap]
-"""The face of a card at a height in logical pixels and a pixel ratio, with its value in a corner or without."""
+"""The face of a card at a height in logical pixels and a pixel ratio, with its value or without."""
 
 
 class Pictures:

@@ -1,8 +1,9 @@
 """The one mark of keyboard focus for all widgets, the same as on cards: a light ring over a dark one."""
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QGraphicsView, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.look.tokens import Scheme
 
@@ -20,7 +21,7 @@ class FocusRing(QWidget):
         super().__init__(window)
         self._scheme = scheme
         self._watched: list[QWidget] = []
-        self._connections: list[QMetaObject.Connection] = []
+        self._list: QAbstractItemView | None = None
         self._target: QWidget | None = None
         self._clip = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -37,7 +38,10 @@ class FocusRing(QWidget):
         """Lie round the target again, within what scroll areas show of it."""
         target = self._target
         window = self.parentWidget()
-        if target is None or window is None or not target.isVisible() or not window.isAncestorOf(target):
+        if target is None or window is None or not isValid(target):
+            self.hide()
+            return
+        if not target.isVisible() or not window.isAncestorOf(target):
             self.hide()
             return
         box = _marked(target, window).adjusted(-OUT, -OUT, OUT, OUT)
@@ -61,11 +65,13 @@ class FocusRing(QWidget):
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         for watched in self._watched:
-            watched.removeEventFilter(self)
+            if isValid(watched):
+                watched.removeEventFilter(self)
         self._watched.clear()
-        for connection in self._connections:
-            self.disconnect(connection)
-        self._connections.clear()
+        if self._list is not None and isValid(self._list):
+            self._list.verticalScrollBar().valueChanged.disconnect(self.place)
+            self._list.selectionModel().currentChanged.disconnect(self.place)
+        self._list = None
         self._target = None
         window = self.parentWidget()
         if new is None or window is None or not window.isAncestorOf(new) or not _wants_ring(new):
@@ -76,23 +82,15 @@ class FocusRing(QWidget):
         while widget is not None:
             widget.installEventFilter(self)
             self._watched.append(widget)
-            if isinstance(widget, QAbstractScrollArea):
-                bar = widget.verticalScrollBar()
-                self._connections.append(bar.valueChanged.connect(self.place))
             if widget is window:
                 break
             widget = widget.parentWidget()
         if isinstance(new, QAbstractItemView):
-            chosen = new.selectionModel().currentChanged
-            self._connections.append(chosen.connect(self.place))
-        self._connections.append(new.destroyed.connect(self._forget))
+            # Rows move without any event of a widget.
+            self._list = new
+            new.verticalScrollBar().valueChanged.connect(self.place)
+            new.selectionModel().currentChanged.connect(self.place)
         self.place()
-
-    def _forget(self) -> None:
-        self._watched.clear()
-        self._connections.clear()
-        self._target = None
-        self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in FOLLOWED:

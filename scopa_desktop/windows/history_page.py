@@ -26,7 +26,8 @@ from scopa_desktop.windows.parts import Header, button, label, panel
 translate = QCoreApplication.translate
 
 SCORE = 3
-RESULT = 4
+"""Column of the points."""
+ROWS = QItemSelectionModel.SelectionFlag.Rows
 
 
 class HistoryPage(Page):
@@ -126,9 +127,9 @@ class HistoryPage(Page):
         foot.addWidget(self._count)
         foot.addStretch(1)
         self._delete = button(translate("History", "Delete…"), "quiet")
-        self._delete.clicked.connect(lambda: self._tell(self.delete_asked))
+        self._delete.clicked.connect(self._ask_to_delete)
         self._export = button(translate("History", "Export…"))
-        self._export.clicked.connect(lambda: self._tell(self.export_asked))
+        self._export.clicked.connect(self._ask_to_export)
         self.primary = button(translate("History", "Continue"), "primary")
         self.primary.setMinimumWidth(self.dress.px(8.5))
         self.primary.clicked.connect(self._continue)
@@ -194,10 +195,10 @@ class HistoryPage(Page):
         if match is not None and match.finished is None:
             self.continue_asked.emit(match.id)
 
-    def _tell(self, signal: Signal) -> None:
-        match = self.chosen
-        if match is not None:
-            signal.emit(match)  # type: ignore[attr-defined]  # bound to this page
+    def _ask_to_delete(self) -> None:
+        if self.chosen is not None:
+            self.delete_asked.emit(self.chosen)
 
-
-ROWS = QItemSelectionModel.SelectionFlag.Rows
+    def _ask_to_export(self) -> None:
+        if self.chosen is not None:
+            self.export_asked.emit(self.chosen)

@@ -41,6 +41,8 @@ class Sheet(QWidget):
 
     closed = Signal(str)
     """The key of the button pressed; empty after Esc or the cross.  Emitted once the sheet is gone."""
+    gone = Signal()
+    """The sheet is off the page, for whatever reason; ``closed`` follows if a person closed it."""
 
     def __init__(
         self,
@@ -81,6 +83,7 @@ class Sheet(QWidget):
         self._cross.setAccessibleName(close)
         self._cross.setAutoDefault(True)
         self._cross.clicked.connect(lambda: self.close_with(""))
+        self._cross.installEventFilter(self)
         top = QHBoxLayout()
         top.setSpacing(dress.px(0.9))
         if title:
@@ -121,6 +124,7 @@ class Sheet(QWidget):
         """A button in the foot that closes the sheet with ``key``; the default one is pressed by Enter."""
         made = button(text, role)
         made.clicked.connect(lambda: self.close_with(key))
+        made.installEventFilter(self)
         if default:
             made.setMinimumWidth(self._dress.px(9.5))
             self._default = made
@@ -167,6 +171,7 @@ class Sheet(QWidget):
         if self._before is not None and host is not None and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self._before = None
+        self.gone.emit()
         self.deleteLater()
 
     def refit(self) -> None:
@@ -235,6 +240,15 @@ class Sheet(QWidget):
         ):
             self.focus_first()
 
+    def _scroll_by_key(self, key: int) -> bool:
+        bar = self._scroll.verticalScrollBar()
+        way = SCROLL_KEYS.get(key, 0)
+        if not way or bar.maximum() == 0:
+            return False
+        is_page = key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        bar.setValue(bar.value() + way * (bar.pageStep() if is_page else self._dress.px(3)))
+        return True
+
     def focusNextPrevChild(self, next: bool) -> bool:
         stops = self._stops()
         focused = self.window().focusWidget()
@@ -252,10 +266,8 @@ class Sheet(QWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._default is not None and self._default.isEnabled():
                 self._default.click()
-        elif (way := SCROLL_KEYS.get(Qt.Key(key), 0)) and self._scroll.verticalScrollBar().maximum() > 0:
-            bar = self._scroll.verticalScrollBar()
-            step = bar.pageStep() if key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) else self._dress.px(3)
-            bar.setValue(bar.value() + way * step)
+        else:
+            self._scroll_by_key(key)
         # Everything ends here: no key reaches what is below.
         event.accept()
 
@@ -269,6 +281,11 @@ class Sheet(QWidget):
         host = self.parentWidget()
         if event.type() == QEvent.Type.Resize and host is not None and watched is host:
             self.setGeometry(host.rect())
+        elif event.type() == QEvent.Type.KeyPress and isinstance(watched, QPushButton):
+            # Else arrows would only move the focus from button to button.
+            assert isinstance(event, QKeyEvent)
+            if self._scroll_by_key(event.key()):
+                return True
         elif event.type() == QEvent.Type.LayoutRequest and watched is self._content and self.isVisible():
             self.refit()
         return super().eventFilter(watched, event)
@@ -284,7 +301,7 @@ class Sheet(QWidget):
         painter.drawPixmap(QPoint(paper.x() - blur, paper.y() - blur + 10), shadow)
 
 
-SCROLL_KEYS = {
+SCROLL_KEYS: dict[int, int] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_PageUp: -1,

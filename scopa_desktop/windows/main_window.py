@@ -1,0 +1,356 @@
+"""The window: pages, menu bar, sheets over the pages, the mark of focus."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from scopa_desktop.storage.history import MatchSummary
+from scopa_desktop.storage.settings import Settings
+from scopa_desktop.windows.about_sheet import about_sheet
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.fade import Fade
+from scopa_desktop.windows.focus_ring import FocusRing
+from scopa_desktop.windows.history_page import HistoryPage
+from scopa_desktop.windows.home import HomePage
+from scopa_desktop.windows.keys_sheet import keys_sheet
+from scopa_desktop.windows.match_card import players_text, rules_text, score_text
+from scopa_desktop.windows.menus import Menus, Situation
+from scopa_desktop.windows.message_sheet import Answer, message_sheet
+from scopa_desktop.windows.new_match import NewMatchPage
+from scopa_desktop.windows.record_export import file_name, open_save_dialog, suggested_name, write_text
+from scopa_desktop.windows.rules_sheet import rules_sheet
+from scopa_desktop.windows.settings_page import SettingsPage
+from scopa_desktop.windows.sheet import Sheet
+from scopa_desktop.windows.table_page import TablePage
+from scopa_desktop.wording.faults import FaultTold
+
+translate = QCoreApplication.translate
+
+PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "settings"]
+
+LEAST = (800, 600)
+FIRST = (1280, 800)
+"""Size when nothing is remembered."""
+
+
+class MainWindow(QMainWindow):
+    """Moves between its pages by itself; everything else it tells by signals."""
+
+    page_asked = Signal(str)
+    """A page is about to be shown: the moment to give it fresh values."""
+    table_left = Signal()
+    """Another page is about to take the table's place."""
+    play_asked = Signal()
+    """A match with the last set-up."""
+    deal_asked = Signal(object)
+    """``Settings`` with names, level and target of the match to start."""
+    continue_asked = Signal(int)
+    """Id of the match to continue."""
+    rematch_asked = Signal()
+    resign_confirmed = Signal()
+    skip_asked = Signal()
+    settings_changed = Signal(object)
+    """``Settings`` after a change by the person; the window shows them already."""
+    delete_confirmed = Signal(int)
+    """Id of the match to delete."""
+    export_asked = Signal(object)
+    """``MatchSummary`` of the match to write: answer with ``export_record``."""
+    log_folder_asked = Signal()
+    closing = Signal()
+    """The window is about to go."""
+
+    def __init__(self, dress: Dress, table: QWidget, place_file: Path | None = None) -> None:
+        """``table`` is the view of the table; ``place_file`` remembers size and place of the window."""
+        super().__init__()
+        self._dress = dress
+        self._place_file = place_file
+        self._settings = Settings()
+        self._unfinished: tuple[MatchSummary, ...] = ()
+        self._situation = Situation()
+        self._sheets: list[Sheet] = []
+        self._fade: Fade | None = None
+        self.setWindowTitle(translate("Window", "Scopa Desktop"))
+        self.setMinimumSize(*LEAST)
+        self.home = HomePage(dress)
+        self.new_match = NewMatchPage(dress)
+        self.table_page = TablePage(table)
+        self.history_page = HistoryPage(dress)
+        self.settings_page = SettingsPage(dress)
+        self._pages: dict[PageKey, QWidget] = {
+            "home": self.home,
+            "new_match": self.new_match,
+            "table": self.table_page,
+            "history": self.history_page,
+            "settings": self.settings_page,
+        }
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+        self.setCentralWidget(self._stack)
+        self.menus = Menus(self.menuBar(), self.table_page)
+        self._ring = FocusRing(self, dress.scheme)
+        self._connect_pages()
+        self._connect_menus()
+        self._restore_place()
+        self.home.focus_first()
+
+    @property
+    def page(self) -> PageKey:
+        """The page that is shown."""
+        current = self._stack.currentWidget()
+        return next(key for key, page in self._pages.items() if page is current)
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The open sheets, the uppermost last."""
+        return tuple(self._sheets)
+
+    def show_page(self, key: PageKey) -> None:
+        """Show a page with a short cross-fade; sheets over the old one go without a word."""
+        self.page_asked.emit(key)
+        before = self.page
+        if before == "table" and key != "table":
+            self.table_left.emit()
+        self.dismiss_sheets()
+        if key != before:
+            self._end_fade()
+            moves = self._settings.tempo != "instant" and self.isVisible()
+            fade = Fade(self._stack, self._pages[before]) if moves else None
+            self._stack.setCurrentWidget(self._pages[key])
+            if fade is not None:
+                self._fade = fade
+                fade.raise_()
+                fade.destroyed.connect(self._forget_fade)
+        self._set_situation()
+        self._focus_page()
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show settings on all pages and in the menus."""
+        self._settings = settings
+        self.home.set_settings(settings)
+        self.new_match.set_settings(settings)
+        self.settings_page.set_settings(settings)
+        self.menus.set_settings(settings)
+
+    def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
+        """The matches that can be continued, the one played last first."""
+        self._unfinished = tuple(matches)
+        self.home.set_unfinished(matches)
+        self._set_situation()
+
+    def set_matches(self, matches: Sequence[MatchSummary]) -> None:
+        """All matches, the newest first."""
+        self.history_page.set_matches(matches)
+
+    def set_match(self, *, can_resign: bool, can_rematch: bool) -> None:
+        """What can be done with the match on the table."""
+        self._situation = Situation(can_resign=can_resign, can_rematch=can_rematch)
+        self._set_situation()
+
+    def open_sheet(self, sheet: Sheet) -> Sheet:
+        """Lay a sheet over the page; listen to its ``closed`` before."""
+        self._end_fade()
+        self._sheets.append(sheet)
+        sheet.gone.connect(lambda: self._forget_sheet(sheet))
+        sheet.open_over(self._stack, motion=self._settings.tempo != "instant")
+        self._ring.raise_()
+        return sheet
+
+    def dismiss_sheets(self) -> None:
+        """Take all sheets away without a word."""
+        for sheet in reversed(self._sheets.copy()):
+            sheet.dismiss()
+
+    def ask(self, title: str, paragraphs: Sequence[str], answers: Sequence[Answer]) -> Sheet:
+        """Put a question; ``closed`` of the sheet tells the answer's key, empty when it was waved away."""
+        return self.open_sheet(message_sheet(self._dress, title, paragraphs, answers))
+
+    def show_fault(self, told: FaultTold) -> Sheet:
+        """Tell a fault once: what happened, what was done, what is safe, the file kept."""
+        note = (translate("Window", "The file was kept as"), told.kept) if told.kept else ()
+        go_on = Answer("go_on", translate("Window", "Go on"))
+        return self.open_sheet(
+            message_sheet(self._dress, told.title, told.body, (go_on,), note=note, width=37.5)
+        )
+
+    def show_rules(self) -> None:
+        """The rules to read."""
+        self._open_once(rules_sheet(self._dress), "rules")
+
+    def export_record(self, match: MatchSummary, text: str) -> None:
+        """Ask where to, and write a record there; says so when that fails."""
+        open_save_dialog(self, suggested_name(match), lambda path: self._write(path, text))
+
+    def _connect_pages(self) -> None:
+        for page in (self.new_match, self.history_page, self.settings_page):
+            page.home_asked.connect(lambda: self.show_page("home"))
+        self.home.continue_asked.connect(self.continue_asked)
+        self.home.play_asked.connect(self.play_asked)
+        self.home.new_match_asked.connect(lambda: self.show_page("new_match"))
+        self.home.history_asked.connect(lambda: self._show_history(False))
+        self.home.unfinished_asked.connect(lambda: self._show_history(True))
+        self.home.settings_asked.connect(lambda: self.show_page("settings"))
+        self.new_match.deal_asked.connect(self.deal_asked)
+        self.new_match.rules_asked.connect(self.show_rules)
+        self.history_page.continue_asked.connect(self.continue_asked)
+        self.history_page.delete_asked.connect(self._ask_to_delete)
+        self.history_page.export_asked.connect(self.export_asked)
+        self.settings_page.settings_changed.connect(self._settings_chosen)
+        self.settings_page.reset_asked.connect(self._ask_to_reset)
+
+    def _connect_menus(self) -> None:
+        menus = self.menus
+        menus.new_match_asked.connect(lambda: self.show_page("new_match"))
+        menus.continue_asked.connect(self._continue_last)
+        menus.rematch_asked.connect(self.rematch_asked)
+        menus.home_asked.connect(lambda: self.show_page("home"))
+        menus.resign_asked.connect(self._ask_to_resign)
+        menus.history_asked.connect(lambda: self._show_history(False))
+        menus.settings_asked.connect(lambda: self.show_page("settings"))
+        menus.quit_asked.connect(self.close)
+        menus.skip_asked.connect(self.skip_asked)
+        menus.full_screen_asked.connect(self._set_full_screen)
+        menus.rules_asked.connect(self.show_rules)
+        menus.keys_asked.connect(lambda: self._open_once(keys_sheet(self._dress, self.menus.keys()), "keys"))
+        menus.about_asked.connect(lambda: self._open_once(about_sheet(self._dress), "about"))
+        menus.log_folder_asked.connect(self.log_folder_asked)
+        menus.settings_changed.connect(self._settings_chosen)
+
+    def _settings_chosen(self, settings: Settings) -> None:
+        self.set_settings(settings)
+        self.settings_changed.emit(settings)
+
+    def _show_history(self, only_unfinished: bool) -> None:
+        self.history_page.show_only_unfinished(only_unfinished)
+        self.show_page("history")
+
+    def _continue_last(self) -> None:
+        if self._unfinished:
+            self.continue_asked.emit(self._unfinished[0].id)
+
+    def _ask_to_delete(self, match: MatchSummary) -> None:
+        told = translate("Window", "{rules} against {players}, {score}. It goes from the history for good.")
+        sheet = self.ask(
+            translate("Window", "Delete this match?"),
+            (told.format(rules=rules_text(match), players=players_text(match), score=score_text(match)),),
+            (Answer("delete", translate("Window", "Delete")), Answer("keep", translate("Window", "Keep it"))),
+        )
+        sheet.closed.connect(lambda key: self.delete_confirmed.emit(match.id) if key == "delete" else None)
+
+    def _ask_to_resign(self) -> None:
+        sheet = self.ask(
+            translate("Window", "Resign this match?"),
+            (
+                translate(
+                    "Window",
+                    "It counts as lost. If you only want to stop for now, leave it: "
+                    "Continue on the home page takes it up exactly here.",
+                ),
+            ),
+            (
+                Answer("resign", translate("Window", "Resign")),
+                Answer("play_on", translate("Window", "Play on")),
+            ),
+        )
+        sheet.closed.connect(lambda key: self.resign_confirmed.emit() if key == "resign" else None)
+
+    def _ask_to_reset(self) -> None:
+        sheet = self.ask(
+            translate("Window", "Reset the settings?"),
+            (translate("Window", "Everything on this page is as it was at first. Matches are not touched."),),
+            (Answer("reset", translate("Window", "Reset")), Answer("keep", translate("Window", "Keep them"))),
+        )
+        sheet.closed.connect(lambda key: self._reset() if key == "reset" else None)
+
+    def _reset(self) -> None:
+        last = self._settings
+        # The set-up of the next match belongs to another page.
+        fresh = replace(Settings(), opponent_name=last.opponent_name, level=last.level, target=last.target)
+        self._settings_chosen(fresh)
+
+    def _write(self, path: str, text: str) -> None:
+        reason = write_text(path, text)
+        if reason:
+            message = message_sheet(
+                self._dress,
+                translate("Window", "The match could not be exported"),
+                (translate("Window", "It is still in the history. Try another folder."),),
+                (Answer("go_on", translate("Window", "Go on")),),
+                note=(translate("Window", "This file could not be written"), file_name(path), reason),
+                width=37.5,
+            )
+            self.open_sheet(message)
+
+    def _open_once(self, sheet: Sheet, name: str) -> None:
+        if any(other.objectName() == name for other in self._sheets):
+            sheet.deleteLater()
+            return
+        sheet.setObjectName(name)
+        self.open_sheet(sheet)
+
+    def _forget_sheet(self, sheet: Sheet) -> None:
+        if sheet in self._sheets:
+            self._sheets.remove(sheet)
+        if not self._sheets and self._stack.focusWidget() is None:
+            self._focus_page()
+
+    def _focus_page(self) -> None:
+        page = self._pages[self.page]
+        if isinstance(page, HomePage | NewMatchPage | TablePage | HistoryPage | SettingsPage):
+            page.focus_first()
+
+    def _set_situation(self) -> None:
+        page = self.page
+        now = Situation(
+            at_home=page == "home",
+            at_table=page == "table",
+            has_unfinished=bool(self._unfinished),
+            can_resign=self._situation.can_resign,
+            can_rematch=self._situation.can_rematch,
+        )
+        self.menus.set_situation(now)
+
+    def _end_fade(self) -> None:
+        if self._fade is not None:
+            self._fade.stop()
+            self._fade = None
+
+    def _forget_fade(self) -> None:
+        self._fade = None
+
+    def _set_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+        else:
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        self.resize(*FIRST)
+        if self._place_file is None:
+            return
+        kept = QSettings(str(self._place_file), QSettings.Format.IniFormat).value("geometry")
+        if isinstance(kept, QByteArray) and self.restoreGeometry(kept):
+            self.menus.set_full_screen(self.isFullScreen())
+
+    def _keep_place(self) -> None:
+        if self._place_file is not None:
+            store = QSettings(str(self._place_file), QSettings.Format.IniFormat)
+            store.setValue("geometry", self.saveGeometry())
+            store.sync()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.set_full_screen(self.isFullScreen())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end_fade()
+        self.dismiss_sheets()
+        self._keep_place()
+        self.closing.emit()
+        event.accept()
