@@ -43,6 +43,7 @@ settings.register_profile("soak", settings.get_profile("usual"), max_examples=20
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the long searches too, with many more examples")
+    parser.addoption("--update-golden", action="store_true", help="write the matches of tests/golden anew")
 
 
 def pytest_configure(config: pytest.Config) -> None:
