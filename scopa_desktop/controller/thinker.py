@@ -23,6 +23,8 @@ TRIES: Final = 3
 """Workers that may die over one question before it is given up."""
 PATIENCE: Final = 1.0
 """Seconds that a worker has to end by itself."""
+READER: Final = "worker reports"
+"""Name of the thread that waits for reports."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,7 +88,7 @@ class Thinker(QObject):
             self._send(Stop())
 
     def close(self) -> None:
-        """End the worker, within about a second even if it hangs.  No signal comes after this."""
+        """End the worker, within about a second even if it hangs.  No answer comes after this."""
         self._pending.clear()
         if self._worker is not None:
             self._end(PATIENCE)
@@ -144,19 +146,17 @@ class Thinker(QObject):
             # Only the worker may hold these, or the pipes would never end.
             orders_out.close()
             reports_in.close()
-        reader = threading.Thread(
-            target=self._read, args=(process, reports), name="reports of the worker", daemon=True
-        )
+        reader = threading.Thread(target=self._read, args=(process, reports), name=READER, daemon=True)
         self._worker = _Worker(process, orders, reader)
         reader.start()
         for question in tuple(self._pending.values()):
             self._send(question)
 
     def _send(self, order: Order) -> None:
-        if self._worker is not None:
-            # A worker that is gone is noticed at the other pipe, and all that is pending asked again.
-            with contextlib.suppress(OSError):
-                self._worker.orders.send(order)
+        assert self._worker is not None
+        # A worker that is gone is noticed at the other pipe, and all that is pending asked again.
+        with contextlib.suppress(OSError):
+            self._worker.orders.send(order)
 
     def _end(self, patience: float) -> None:
         """Close the pipe, which ends a worker that listens; then insist."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.coach.worker import Answer
-from scopa_desktop.controller.thinker import PATIENCE, Thinker
+from scopa_desktop.controller.thinker import PATIENCE, READER, Thinker
 from scopa_desktop.players.levels import choose
 from tests.controller import loops
 from tests.players.tables import seen
@@ -22,7 +22,11 @@ def thinker(qapp: object) -> Iterator[Thinker]:
     thinker = Thinker()
     yield thinker
     thinker.close()
-    assert "reports" not in {thread.name for thread in threading.enumerate()}
+    assert not reading()
+
+
+def reading() -> bool:
+    return READER in {thread.name for thread in threading.enumerate()}
 
 
 def kill_worker(thinker: Thinker) -> None:
@@ -50,6 +54,7 @@ def test_starts_only_once(thinker: Thinker) -> None:
     thinker.start()
     first = thinker.process_id
     assert first is not None
+    assert reading()
     thinker.start()
     assert thinker.process_id == first
 
