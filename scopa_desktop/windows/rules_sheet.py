@@ -1,7 +1,7 @@
 """The rules that are played, in plain words."""
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import COINS, card_of
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS
@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 PRIMIERA_ORDER = (7, 6, 1, 5, 4, 3, 2, 8, 9, 10)
 """Values by what they weigh, the most first."""
 
+BULLET = "•"
+
 
 def rules_sheet(dress: Dress) -> Sheet:
     """A sheet to read; it changes nothing."""
@@ -26,7 +28,7 @@ def rules_sheet(dress: Dress) -> Sheet:
     for heading, paragraphs in _chapters():
         _add_heading(sheet, heading)
         for text in paragraphs:
-            sheet.body.addWidget(label(text, wrap=True))
+            _add_paragraph(dress, sheet, text)
     _add_heading(sheet, translate("Rules sheet", "The points of a deal"))
     sheet.body.addWidget(points_list(dress))
     _add_heading(sheet, translate("Rules sheet", "What cards weigh in the primiera"))
@@ -82,15 +84,15 @@ def _chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 translate("Rules sheet", "Play one card from your hand:"),
                 translate(
                     "Rules sheet",
-                    "•  If a card of the same value lies on the table, it takes that card: "
+                    "• If a card of the same value lies on the table, it takes that card: "
                     "one of them, of your choice.",
                 ),
                 translate(
                     "Rules sheet",
-                    "•  If not, it takes cards that add up to its value: "
+                    "• If not, it takes cards that add up to its value: "
                     "a seven takes a four and a three. Of several such sets you choose one.",
                 ),
-                translate("Rules sheet", "•  If it can take nothing, it stays on the table."),
+                translate("Rules sheet", "• If it can take nothing, it stays on the table."),
                 translate(
                     "Rules sheet",
                     "You may play any card of your hand, but a card that can take must take. "
@@ -126,6 +128,19 @@ def _add_heading(sheet: Sheet, text: str) -> None:
         sheet.body.addSpacing(8)
     sheet.body.addWidget(label(text, "head", wrap=True))
     sheet.body.addWidget(line())
+
+
+def _add_paragraph(dress: Dress, sheet: Sheet, text: str) -> None:
+    """A paragraph that begins with a bullet hangs below its first word."""
+    if not text.startswith(BULLET):
+        sheet.body.addWidget(label(text, wrap=True))
+        return
+    row = QHBoxLayout()
+    row.setSpacing(dress.px(0.6))
+    row.setContentsMargins(dress.px(0.6), 0, 0, 0)
+    row.addWidget(label(BULLET), 0, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(label(text.removeprefix(BULLET).strip(), wrap=True), 1)
+    sheet.body.addLayout(row)
 
 
 def _primiera_cards(dress: Dress) -> QWidget:

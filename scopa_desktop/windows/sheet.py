@@ -72,7 +72,7 @@ class Sheet(QWidget):
         column.setSpacing(dress.px(0.6))
         self.head = QVBoxLayout()
         self.head.setSpacing(dress.px(0.4))
-        self._cross = QPushButton()
+        self._cross = QPushButton(self.paper)
         self._cross.setProperty("role", "quiet")
         self._cross.setStyleSheet("padding: 0; min-height: 0;")
         self._cross.setIcon(icons.icon("close", tokens.Paper.quiet, (dress.px(1.1),)))
@@ -95,7 +95,8 @@ class Sheet(QWidget):
             top.addWidget(quiet, 1)
         elif not title:
             top.addStretch(1)
-        top.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
+        # The cross lies in the corner of the paper: keep its room free.
+        top.addSpacing(dress.px(1))
         self.head.addLayout(top)
         if rule and title:
             self.head.addWidget(line("rule"))
@@ -183,20 +184,30 @@ class Sheet(QWidget):
         room = self.height() - 2 * EDGE
         margins = layout.contentsMargins()
         inside = wide - margins.left() - margins.right()
-        wanted = self.body.totalHeightForWidth(inside) if self.body.hasHeightForWidth() else -1
-        if wanted < 0:
-            wanted = self._content.sizeHint().height()
+        wanted = self._wanted_height(inside, scrolls=False)
         self._scroll.setFixedHeight(0)
         layout.invalidate()
         rest = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else -1
         if rest < 0:
             rest = layout.totalSizeHint().height()
+        if wanted > room - rest:
+            wanted = self._wanted_height(inside, scrolls=True)
         self._scroll.setFixedHeight(max(0, min(wanted, room - rest)))
         tall = min(rest + self._scroll.height(), room)
         left, top = (self.width() - wide) // 2, (self.height() - tall) // 2
         self.paper.setGeometry(left, top + round(self._lowered), wide, tall)
+        gap = self._dress.px(0.5)
+        self._cross.move(wide - self._cross.width() - gap, gap)
+        self._cross.raise_()
         layout.activate()
         self.update()
+
+    def _wanted_height(self, inside: int, *, scrolls: bool) -> int:
+        """Of the body; a scroll bar keeps away from the words."""
+        self.body.setContentsMargins(0, 0, self._dress.px(1.2) if scrolls else 0, 0)
+        if self.body.hasHeightForWidth():
+            return self.body.totalHeightForWidth(inside)
+        return self._content.sizeHint().height()
 
     def _start_rise(self) -> None:
         duration, easing = tokens.MOTION["sheet_in"]
