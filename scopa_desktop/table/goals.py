@@ -101,7 +101,7 @@ class Swept:
     rank: int
 
     def pose(self, card: Card, ground: Ground) -> Pose:
-        return heaped(ground.layouts[self.picture], ground.rests[self.picture][card], self.rank)
+        return heaped(ground.layouts[self.picture], self.rank)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The moment of a scopa: the felt dims, the broom sweeps the cards to the right, the banner stands."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import pi, sin
 from typing import Final
 
@@ -102,14 +102,15 @@ def contact(table: Layout, lying: Pose) -> float:
     return min(0.85, max(0.0, (lying.x - 0.3 * lying.height - first) / (last - first)))
 
 
-def heaped(table: Layout, lying: Pose, rank: int) -> Pose:
-    """Where a card lies when the broom has swept it away."""
+def heaped(table: Layout, rank: int) -> Pose:
+    """Where a card lies when the broom has swept it away, by its place in the order of the swept."""
     right, down, angle = HEAP[rank % len(HEAP)]
-    return replace(
-        lying,
+    return Pose(
         x=broom_x(table, 1) + right * table.c,
         y=table.grid.cy + (down + 0.05 * (rank // len(HEAP))) * table.c,
+        height=table.table[0].h,
         angle=angle,
+        face_up=True,
         lift=0.5,
         z=AIR + rank,
     )

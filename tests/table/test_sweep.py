@@ -77,7 +77,8 @@ def test_swept_cards_stay_on_the_felt_before_the_broom(
     for rank, slot in enumerate(table.table[:on_table]):
         lying = Pose(slot.x, slot.y, slot.h, slot.angle, face_up=True)
         assert 0 < contact(table, lying) <= 0.85
-        heap = heaped(table, lying, rank)
+        heap = heaped(table, rank)
+        assert (heap.height, heap.face_up) == (slot.h, True)
         assert heap.z == AIR + rank
         assert heap.x - heap.height * RATIO / 2 > broom_x(table, 1)
         assert heap.x + 0.45 * heap.height < table.felt.right
