@@ -85,6 +85,14 @@ class StoredMatch:
     resigned: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Unwritten:
+    """What could not be written yet of one course of a match."""
+
+    match: Match
+    statements: list[Statement]
+
+
 def utc_now() -> datetime:
     return datetime.now(UTC)
 
@@ -98,7 +106,7 @@ class HistoryStore:
         # A bit that has turned over in one name must not hide all other matches.
         self._connection.text_factory = lambda data: data.decode("utf-8", "replace")
         self._now = now
-        self._unwritten: dict[int, list[Statement]] = {}
+        self._unwritten: dict[int, _Unwritten] = {}
 
     def begin(self, match: Match, levels: Sequence[str], started: datetime) -> int:
         """Keep a new match with all it has dealt and played so far; its number.  ``levels`` by seat."""
@@ -120,10 +128,12 @@ class HistoryStore:
         After ``HistoryUnwritable`` it waits for the next call, so that a fault that passes leaves no gap.
         After ``MatchMovedOn`` there is no use in further calls.
         """
-        waiting = self._unwritten.setdefault(match_id, [])
-        waiting += turn_rows(match_id, match, turn, self._now())
-        with self._writing(match_id):
-            pass
+        waiting = self._unwritten.get(match_id)
+        if waiting is None or waiting.match is not match:
+            # What waited of another course of the match, since loaded again, has no place any more.
+            waiting = self._unwritten[match_id] = _Unwritten(match, [])
+        waiting.statements.extend(turn_rows(match_id, match, turn, self._now()))
+        self._write_waiting(match_id)
 
     def acknowledge(self, match_id: int) -> None:
         """The player has seen how a finished match ended: it is no longer one to continue."""
@@ -146,6 +156,9 @@ class HistoryStore:
 
     def load(self, match_id: int) -> StoredMatch:
         """A match, by playing it again.  Raises ``MatchUnreadable`` if its rows make no match."""
+        # What still waits is the end of the match, if it can be written now.
+        with contextlib.suppress(HistoryUnwritable):
+            self._write_waiting(match_id)
         with self._reading() as connection:
             row = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
             if row is None:
@@ -196,6 +209,11 @@ class HistoryStore:
         """No calls after this.  A store that is not closed loses nothing."""
         self._connection.close()
 
+    def _write_waiting(self, match_id: int) -> None:
+        if match_id in self._unwritten:
+            with self._writing(match_id):
+                pass
+
     def _summaries(self, which: str) -> list[MatchSummary]:
         with self._reading() as connection:
             rows = connection.execute(
@@ -238,17 +256,18 @@ class HistoryStore:
         It begins with what could not be written of the match before.
         """
         connection = self._connection
-        waiting = [] if match_id is None else self._unwritten.get(match_id, [])
+        waiting = None if match_id is None else self._unwritten.get(match_id)
         try:
             connection.execute("BEGIN IMMEDIATE")
-            if waiting:
+            if match_id is not None and waiting is not None:
                 query = "SELECT 1 FROM matches WHERE id = ? AND finished IS NULL"
                 if connection.execute(query, (match_id,)).fetchone() is None:
                     raise MatchMovedOn("the match was ended or deleted")
-                _run(connection, waiting)
+                _run(connection, waiting.statements)
             yield connection
             connection.execute("COMMIT")
-            waiting.clear()
+            if match_id is not None and waiting is not None:
+                del self._unwritten[match_id]
         except sqlite3.IntegrityError as error:
             raise MatchMovedOn(str(error)) from error
         except sqlite3.Error as error:

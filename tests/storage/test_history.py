@@ -309,6 +309,46 @@ def test_a_window_that_waits_for_another(path: Path, store: HistoryStore) -> Non
     assert store.load(match_id).match.turns == match.turns
 
 
+def test_what_had_to_wait_is_written_when_the_match_is_loaded(store: HistoryStore) -> None:
+    match = new_match()
+    match_id = begin(store, match)
+    store._connection.execute("PRAGMA query_only = ON")
+    for _ in range(3):
+        with pytest.raises(HistoryUnwritable):
+            store.append(match_id, match, step(match))
+    assert len(store.load(match_id).match.turns) == 1
+    store._connection.execute("PRAGMA query_only = OFF")
+    assert store.load(match_id).match.turns == match.turns
+
+
+def test_what_had_to_wait_gives_way_to_another_course(store: HistoryStore) -> None:
+    match = new_match()
+    match_id = begin(store, match)
+    store._connection.execute("PRAGMA query_only = ON")
+    with pytest.raises(HistoryUnwritable):
+        store.append(match_id, match, match.take(match.legal_plays()[0]))
+    again = store.load(match_id).match
+    store._connection.execute("PRAGMA query_only = OFF")
+    store.append(match_id, again, again.take(again.legal_plays()[-1]))
+    store.append(match_id, again, step(again))
+    assert store.load(match_id).match.turns == again.turns
+
+
+def test_a_match_that_moved_on_can_be_continued_from_there(path: Path, store: HistoryStore) -> None:
+    match = new_match()
+    match_id = begin(store, match)
+    other = HistoryStore(path)
+    theirs = other.load(match_id).match
+    other.append(match_id, theirs, step(theirs))
+    with pytest.raises(MatchMovedOn):
+        store.append(match_id, match, match.take(match.legal_plays()[-1]))
+    again = store.load(match_id).match
+    assert again.turns == theirs.turns
+    store.append(match_id, again, step(again))
+    assert other.load(match_id).match.turns == again.turns
+    other.close()
+
+
 def test_what_had_to_wait_is_written_when_the_end_is_seen(path: Path, store: HistoryStore) -> None:
     match = new_match(target=1)
     match_id = begin(store, match)
