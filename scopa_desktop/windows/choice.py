@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.parts import button, combo
+from scopa_desktop.windows.parts import button, combo, tab_to_chosen
 
 
 class Choice(QWidget):
@@ -40,14 +40,15 @@ class Choice(QWidget):
         for n, (value, text) in enumerate(options):
             made = button(text, "seg")
             made.setCheckable(True)
-            made.setChecked(value == chosen)
             made.setAccessibleDescription(name)
             made.setProperty("end", "first" if n == 0 else "last" if n == last else "mid")
             made.setMinimumWidth(
                 max(dress.px(2.75), math.ceil(metrics.horizontalAdvance(text)) + dress.px(2.1))
             )
             self._group.addButton(made, n)
+            made.setChecked(value == chosen)
             row.addWidget(made)
+        tab_to_chosen(self._group)
         self._combo = combo(options, chosen)
         self._combo.setParent(self)
         self._combo.setAccessibleName(name)
@@ -72,6 +73,7 @@ class Choice(QWidget):
         self._value = value
         n = self._values.index(value)
         self._group.button(n).setChecked(True)
+        tab_to_chosen(self._group)
         self._combo.setCurrentIndex(n)
 
     def focus_target(self) -> QWidget:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 from scopa_desktop.look import icons, tokens
 from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.parts import tab_to_chosen
 from scopa_desktop.wording.rules import cloth_name
 
 EDGE = 6
@@ -43,10 +44,11 @@ class ClothChoice(QWidget):
         """Choose without telling anybody."""
         self._value = key
         self._group.button(self._keys.index(key)).setChecked(True)
+        tab_to_chosen(self._group)
 
     def _chosen(self, n: int, on: bool) -> None:
         if on and self._keys[n] != self._value:
-            self._value = self._keys[n]
+            self.set_value(self._keys[n])
             self.changed.emit(self._value)
 
 

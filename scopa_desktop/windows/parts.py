@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -107,6 +108,13 @@ def combo(options: Sequence[tuple[object, str]], chosen: object = None) -> QComb
         made.setCurrentIndex(next(n for n, (value, _) in enumerate(options) if value == chosen))
     made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return made
+
+
+def tab_to_chosen(group: QButtonGroup) -> None:
+    """Let Tab reach only the chosen button of a row: arrow keys move among them."""
+    for made in group.buttons():
+        chosen = made.isChecked()
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
 
 def check(text: str, on: bool) -> QCheckBox:

@@ -212,11 +212,14 @@ class Sheet(QWidget):
     def _start_rise(self) -> None:
         duration, easing = tokens.MOTION["sheet_in"]
         self._rise = QVariantAnimation(self)
-        self._rise.setStartValue(float(self._dress.px(2.5)))
+        low = float(self._dress.px(2.5))
+        self._rise.setStartValue(low)
         self._rise.setEndValue(0.0)
         self._rise.setDuration(duration)
         self._rise.setEasingCurve(QEasingCurve.Type[easing])
         self._rise.valueChanged.connect(self._lower)
+        # An animation tells its first value only when the event loop runs again.
+        self._lower(low)
         self._rise.start()
 
     def _lower(self, by: float) -> None:

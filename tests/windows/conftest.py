@@ -12,10 +12,10 @@ from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.windows.dress import Dress, Pictures
 
 
-def plain_card(card: int, height: float, ratio: float) -> QPixmap:
-    """A card that takes no time to draw: one colour each."""
+def plain_card(card: int, height: float, ratio: float, value: bool) -> QPixmap:
+    """A card that takes no time to draw: one colour each, paler with its value."""
     pixmap = QPixmap(max(1, round(height * 0.625 * ratio)), max(1, round(height * ratio)))
-    pixmap.fill(QColor.fromHsv(card * 9, 90, 240))
+    pixmap.fill(QColor.fromHsv(card * 9, 60 if value else 90, 240))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

@@ -1,0 +1,121 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.storage.settings import Settings
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.home import HomePage, continue_line, play_line
+from tests.windows.longer import Longer
+from tests.windows.matches import summary
+from tests.windows.seen import cut, outside, texts
+
+
+@pytest.fixture
+def home(dress: Dress, host: QWidget) -> HomePage:
+    page = HomePage(dress)
+    page.setParent(host)
+    page.setGeometry(host.rect())
+    page.show()
+    return page
+
+
+def named(page: QWidget, name: str) -> QAbstractButton:
+    return next(
+        made
+        for made in page.findChildren(QAbstractButton)
+        if made.accessibleName().startswith(name) and made.isVisible()
+    )
+
+
+def test_without_a_match_play_comes_first(qtbot: QtBot, home: HomePage, host: QWidget) -> None:
+    home.set_unfinished([])
+    home.focus_first()
+    assert "Continue" not in texts(home)
+    assert host.focusWidget() is named(home, "Play")
+    with qtbot.waitSignal(home.play_asked):
+        qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_continue_says_how_the_match_stands(qtbot: QtBot, home: HomePage, host: QWidget) -> None:
+    home.set_unfinished([summary(5)])
+    home.focus_first()
+    assert host.focusWidget() is named(home, "Continue")
+    assert "You 7, Nora 5  ·  deal 3 of Scopa to 11" in texts(home)
+    assert not [text for text in texts(home) if text.startswith("More")]
+    with qtbot.waitSignal(home.continue_asked) as told:
+        qtbot.keyClick(home, Qt.Key.Key_Enter)
+    assert told.args == [5]
+
+
+def test_several_unfinished_matches_are_one_click_away(qtbot: QtBot, home: HomePage) -> None:
+    home.set_unfinished([summary(5), summary(2)])
+    with qtbot.waitSignal(home.unfinished_asked):
+        qtbot.mouseClick(named(home, "More unfinished"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(home.continue_asked) as told:
+        qtbot.mouseClick(named(home, "Continue"), Qt.MouseButton.LeftButton)
+    assert told.args == [5]
+    home.set_unfinished([])
+    assert home.primary.accessibleName().startswith("Play")
+
+
+@pytest.mark.parametrize(
+    ("name", "signal"),
+    [("New match", "new_match_asked"), ("History", "history_asked"), ("Settings", "settings_asked")],
+)
+def test_every_other_button_leads_somewhere(qtbot: QtBot, home: HomePage, name: str, signal: str) -> None:
+    with qtbot.waitSignal(getattr(home, signal)):
+        qtbot.mouseClick(named(home, name), Qt.MouseButton.LeftButton)
+
+
+def test_tab_and_arrows_go_down_the_buttons(qtbot: QtBot, home: HomePage, host: QWidget) -> None:
+    home.set_unfinished([summary(1), summary(2)])
+    home.focus_first()
+    seen = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Tab):
+        seen.append(host.focusWidget().accessibleName().split(":")[0])
+        qtbot.keyClick(host.focusWidget(), key)
+    assert seen == ["Continue", "More unfinished matches…", "Play", "New match…", "History"]
+    qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Up)
+    assert host.focusWidget().accessibleName() == "History"
+
+
+def test_lines_in_words() -> None:
+    assert play_line(Settings(level="fair", target=16)) == "Scopa with Nora (Fair), to 16"
+    assert play_line(Settings(target=1, opponent_name="Bo")) == "One deal of Scopa with Bo (Easy)"
+    assert continue_line(summary(winner=1, scores=(9, 12))).endswith("the result of Scopa to 11")
+    assert "deal 3" in continue_line(summary(target=1))
+
+
+def test_the_picture_follows_size_and_cloth(home: HomePage) -> None:
+    green = home.grab().toImage().pixelColor(640, 60)
+    home.set_settings(Settings(cloth="red"))
+    red = home.grab().toImage().pixelColor(640, 60)
+    assert green.green() > green.red()
+    assert red.red() > red.green()
+    home.resize(800, 563)
+    assert home.grab().toImage().pixelColor(400, 60).red() > 0
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763), (2560, 1043)])
+def test_long_words_are_not_cut(
+    qtbot: QtBot, host: QWidget, dress: Dress, size: tuple[int, int]
+) -> None:
+    translator = Longer()
+    QCoreApplication.installTranslator(translator)
+    try:
+        page = HomePage(dress)
+        page.set_unfinished([summary(1, names=("W" * 24, "Maximiliana of the hills")), summary(2)])
+        page.set_settings(Settings(opponent_name="Maximiliana of the hills"))
+        page.setParent(host)
+        host.resize(*size)
+        page.setGeometry(host.rect())
+        page.show()
+        page.grab()
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    qtbot.waitUntil(lambda: not cut(page))
+    assert not outside(page)
+    assert page.minimumSizeHint().height() <= page.height()
+    bottoms = [made.geometry().bottom() for made in page.findChildren(QAbstractButton) if made.isVisible()]
+    assert bottoms == sorted(bottoms)
