@@ -115,14 +115,13 @@ class _Script:
 
     def _deal(self, events: Sequence[Event], dealer: int, hands_left: int) -> None:
         """One card at a time off the stock, turned over in the air."""
+        if isinstance(events[0], DealStarted):
+            self.cue(self.now, Said(events[0]))
         cards: list[Card] = []
-        for event in events:
-            if isinstance(event, DealStarted):
-                self.cue(self.now, Said(event))
-            elif isinstance(event, HandsDealt):
-                cards += dealt_order(event, dealer)
-            elif isinstance(event, TableDealt):
-                cards += event.cards
+        for hands in (event for event in events if isinstance(event, HandsDealt)):
+            cards += dealt_order(hands, dealer)
+        for table in (event for event in events if isinstance(event, TableDealt)):
+            cards += table.cards
         first, travel = self.now, _ms("deal_card")
         for n, card in enumerate(cards):
             leave = first + n * _ms("deal_stagger")

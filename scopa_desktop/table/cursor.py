@@ -156,8 +156,8 @@ class Cursor:
         return mouse._try(self.chosen, self.narrowed | 1 << card)
 
     def digit(self, number: int) -> tuple["Cursor", Play | None]:
-        """The key of a choice, 1-9."""
-        if number > len(self.choices) or (len(self.choices) < 2 and not self.is_choosing):
+        """The number of a choice, from 1."""
+        if not 1 <= number <= len(self.choices) or not (self.is_choosing or len(self.choices) > 1):
             return self, None
         return self._settled(self.choices[number - 1])
 
@@ -184,7 +184,7 @@ class Cursor:
             return self._settled(self.choices[self.active])
         subject = self.subject
         if subject is None:
-            return replace(self, by_keys=True, focus=self.focus or self._start()), None
+            return replace(self, by_keys=True, focus=self._start()), None
         return replace(self, by_keys=True)._try(subject, 0)
 
     def escape(self) -> "Cursor":
@@ -248,6 +248,9 @@ class Cursor:
         return [row for row in rows if row]
 
     def _start(self) -> Focus | None:
+        """Where keys take over from the mouse."""
+        if self.pointed is not None:
+            return Focus("hand", self.pointed)
         places = self._places()
         return self.focus or (places[0][0] if places else None)
 
