@@ -13,6 +13,8 @@ from scopa_desktop.storage.faults import StorageFault
 
 BUSY_SECONDS: Final = 2.0
 """How long another window may hold the database before that is a fault.  A commit takes a millisecond."""
+START_SECONDS: Final = 8.0
+"""How long another window may take to open the history; checking and bringing it up to date may take time."""
 CHECKED_SIZE: Final = 32_000_000
 """Bytes.  Up to here the pages of the database are checked at each start: 3 ms for one, some 90 matches."""
 _COMPANIONS: Final = ("-wal", "-shm")
@@ -78,7 +80,7 @@ def _alone(path: Path) -> Iterator[None]:
     """
     lock = path.with_suffix(".lock")
     lock.write_bytes(b"")
-    connection = sqlite3.connect(lock, timeout=BUSY_SECONDS, isolation_level=None)
+    connection = sqlite3.connect(lock, timeout=START_SECONDS, isolation_level=None)
     try:
         connection.execute("BEGIN EXCLUSIVE")
         yield

@@ -16,7 +16,7 @@ from scopa_desktop.rules.ruleset import FieldValue, ruleset
 from scopa_desktop.storage.history import HistoryStore
 from tests.controller.stage import FakePerson, FakeStage
 from tests.fakes import FakeThinker
-from tests.storage.samples import begin, new_match, play, step
+from tests.storage.samples import begin, new_match, play, quick, step
 
 DEALER_LAST = next(seed for seed in range(100) if first_dealer(ruleset(), seed) == 1)
 """A seed with which the person at this computer leads."""
@@ -32,7 +32,7 @@ def setup_of(level: str = "easy", **fields: FieldValue) -> MatchSetup:
 
 @pytest.fixture
 def history(tmp_path: Path) -> Iterator[HistoryStore]:
-    store = HistoryStore(tmp_path / "history.sqlite")
+    store = quick(HistoryStore(tmp_path / "history.sqlite"))
     yield store
     store.close()
 

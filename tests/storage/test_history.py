@@ -17,7 +17,7 @@ from scopa_desktop.storage.history import (
     MatchUnreadable,
 )
 from scopa_desktop.storage.opening import connect
-from tests.storage.samples import LEVELS, NAMES, STARTED, begin, new_match, play, step
+from tests.storage.samples import LEVELS, NAMES, STARTED, begin, new_match, play, quick, step
 
 
 class Clock:
@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(path: Path) -> Iterator[HistoryStore]:
-    store = HistoryStore(path, Clock())
+    store = quick(HistoryStore(path, Clock()))
     yield store
     store.close()
 
@@ -60,7 +60,7 @@ def test_a_fresh_history_is_empty(store: HistoryStore) -> None:
     "fields", [{}, {"players": 3}, {"players": 4}, {"players": 6, "teams": "three_pairs"}, {"target": 1}]
 )
 def test_every_prefix_of_a_match_comes_back(path: Path, fields: dict[str, int | str]) -> None:
-    store = HistoryStore(path)
+    store = quick(HistoryStore(path))
     match = new_match(4, **fields)
     match_id = begin(store, match)
     turns = 0
@@ -74,7 +74,7 @@ def test_every_prefix_of_a_match_comes_back(path: Path, fields: dict[str, int | 
         store.append(match_id, match, step(match))
         turns += 1
     store.close()
-    again = HistoryStore(path)
+    again = quick(HistoryStore(path))
     assert again.load(match_id).match.turns == match.turns
     again.close()
 
@@ -119,7 +119,7 @@ def test_a_match_begun_late_is_kept_from_its_beginning(store: HistoryStore) -> N
 def test_each_turn_is_on_the_disk_before_append_returns(path: Path, store: HistoryStore) -> None:
     match = new_match()
     match_id = begin(store, match)
-    other = HistoryStore(path)
+    other = quick(HistoryStore(path))
     for _ in range(80):
         store.append(match_id, match, step(match))
         assert other.load(match_id).match.turns == match.turns
@@ -267,7 +267,7 @@ def test_the_record_of_a_match(store: HistoryStore) -> None:
 
 
 def test_two_windows_play_two_matches(path: Path, store: HistoryStore) -> None:
-    other = HistoryStore(path)
+    other = quick(HistoryStore(path))
     ours, theirs = new_match(1), new_match(2)
     our_id, their_id = begin(store, ours), begin(other, theirs)
     for _ in range(40):
@@ -282,7 +282,7 @@ def test_two_windows_in_one_match(path: Path, store: HistoryStore) -> None:
     match = new_match()
     match_id = begin(store, match)
     play(store, match_id, match, 10)
-    other = HistoryStore(path)
+    other = quick(HistoryStore(path))
     copy = other.load(match_id).match
     store.append(match_id, match, step(match))
     with pytest.raises(MatchMovedOn):
@@ -337,7 +337,7 @@ def test_what_had_to_wait_gives_way_to_another_course(store: HistoryStore) -> No
 def test_a_match_that_moved_on_can_be_continued_from_there(path: Path, store: HistoryStore) -> None:
     match = new_match()
     match_id = begin(store, match)
-    other = HistoryStore(path)
+    other = quick(HistoryStore(path))
     theirs = other.load(match_id).match
     other.append(match_id, theirs, step(theirs))
     with pytest.raises(MatchMovedOn):
@@ -392,7 +392,7 @@ def test_a_match_that_cannot_begin(store: HistoryStore) -> None:
 
 
 def test_a_history_that_breaks_while_it_is_open(path: Path) -> None:
-    store = HistoryStore(path)
+    store = quick(HistoryStore(path))
     match = new_match()
     match_id = begin(store, match)
     store._connection.execute("DROP TABLE deal_points")
@@ -431,7 +431,7 @@ def test_a_history_that_breaks_while_it_is_open(path: Path) -> None:
     ],
 )
 def test_one_bad_match_is_named_and_harms_no_other(path: Path, tampering: str, reason: str) -> None:
-    store = HistoryStore(path)
+    store = quick(HistoryStore(path))
     bad, good = new_match(1), new_match(2)
     bad_id, good_id = begin(store, bad), begin(store, good)
     play(store, bad_id, bad, 40)

@@ -267,7 +267,7 @@ def test_windows_that_start_together_on_a_damaged_file(path: Path) -> None:
         faults.append(fault)
         connection.close()
 
-    windows = [threading.Thread(target=start) for _ in range(6)]
+    windows = [threading.Thread(target=start) for _ in range(4)]
     for window in windows:
         window.start()
     for window in windows:
@@ -275,7 +275,7 @@ def test_windows_that_start_together_on_a_damaged_file(path: Path) -> None:
     assert [fault is None for fault in faults].count(False) == 1
     connection, fault = open_history(path)
     assert fault is None
-    assert connection.execute("SELECT count(*) FROM matches").fetchone() == (6,)
+    assert connection.execute("SELECT count(*) FROM matches").fetchone() == (4,)
     connection.close()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from scopa_desktop.storage.history import HistoryStore
 from scopa_desktop.storage.opening import connect
-from tests.storage.samples import begin, new_match, play
+from tests.storage.samples import begin, new_match, play, quick
 from tools.kill_test import Count, Lost, Story, compare, listen, main, run, turns_of
 
 
@@ -24,7 +24,7 @@ def test_the_last_line_says_it_all(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.fixture
 def told(tmp_path: Path) -> dict[int, Story]:
     """What was told of a match that is kept in the folder, in the middle of its second deal."""
-    store = HistoryStore(tmp_path / "history.sqlite")
+    store = quick(HistoryStore(tmp_path / "history.sqlite"))
     match = new_match()
     match_id = begin(store, match)
     play(store, match_id, match, 50)
