@@ -130,10 +130,16 @@ class Cursor:
         rows: Sequence[Sequence[Card]],
         piles: Sequence[int] = (),
     ) -> "Cursor":
-        """The cursor after cards have moved: the focus stays, or goes to the nearest place in its row."""
+        """The cursor after cards have moved: the focus stays, or goes to the nearest place in its row.
+
+        A new offer brings it back to the hand, for Enter is to play.
+        """
         new = Cursor(tuple(plays), tuple(hand), tuple(map(tuple, rows)), tuple(piles), by_keys=self.by_keys)
         pointed = self.pointed if self.pointed in new.hand else None
-        return replace(new, focus=new._nearest(self), pointed=pointed)
+        focus = new._nearest(self)
+        if new.plays and not self.plays and new.hand and (focus is None or focus.zone != "hand"):
+            focus = Focus("hand", new.hand[0])
+        return replace(new, focus=focus, pointed=pointed)
 
     def point(self, card: Card | None) -> "Cursor":
         """The mouse is over a card or, with ``None``, over none."""

@@ -427,3 +427,11 @@ def test_the_numbers_follow_the_narrowing(number: int) -> None:
     assert all(play & 1 for play in narrowed.choices)
     assert narrowed.digit(number)[1] == narrowed.choices[number - 1]
     assert narrowed.marks.active == 1
+
+
+def test_a_new_offer_brings_the_focus_back_to_the_hand() -> None:
+    seven, laid = cards("7D 9C")
+    at_table = Cursor((), (), ((laid,),), focus=Focus("table", laid), by_keys=True)
+    offered = at_table.renewed([1 << seven], [seven], [[laid]])
+    assert offered.focus == Focus("hand", seven)
+    assert offered.enter()[1] == 1 << seven
