@@ -1,9 +1,8 @@
 """Kill the program at random instants of play and continue: nothing may be lost but an unfinished turn.
 
-Usage: python tools/kill_test.py [--kills N] [--seed S] [--folder DIR]
+Usage: python tools/kill_test.py [--kills N] [--seed S] [--folder DIR] [--window]
 
-A child process plays matches as the window does, with the real controller and history but no table: whoever's
-turn it is plays after a few milliseconds.  It says what it has been told of, and so what must be kept.
+A child process (``kill_child.py``) plays matches and says what it has been told of, and so what must be kept.
 After each SIGKILL the history is read and compared, and another child continues from there.
 """
 
@@ -19,19 +18,18 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scopa_desktop.match.match import Match
-from scopa_desktop.match.moments import replayed
-from scopa_desktop.match.turns import Turn
 from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable
+from tools.kill_child import turns_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST_LIFE: Final = 0.25
-"""Seconds that a child plays at most before it is killed, counted from its first word."""
+"""Seconds that a child plays at most before it is killed, counted from its first word; in a window, where a turn
+takes longer, eight times as many."""
 STILLBORN: Final = 0.2
 """Part of the children that are killed while they start or have just begun."""
 
@@ -62,25 +60,15 @@ class Count:
     """Kills in the middle of a deal."""
 
 
-def turn_text(turn: Turn) -> str:
-    """A turn on one line: enough to tell it from any other."""
-    if turn.decision is None:
-        return f"deal {turn.after.number} {turn.after.hands} {turn.after.table}"
-    return f"play {turn.after.number} {turn.decision} {turn.after.hands} {turn.after.table}"
-
-
-def turns_of(match: Match) -> list[str]:
-    """All turns of a match, every deal played again."""
-    return [turn_text(turn) for turn in replayed(match)]
-
-
-def run(kills: int, seed: int, folder: Path, say: Callable[[str], None] = print) -> Count:
+def run(
+    kills: int, seed: int, folder: Path, say: Callable[[str], None] = print, *, in_window: bool = False
+) -> Count:
     """Kill so many children, one after another, on one history.  Raises ``Lost``."""
     chance = random.Random(seed)
     stories: dict[int, Story] = {}
     count = Count()
     for number in range(1, kills + 1):
-        killed_at = _live_and_die(folder, chance, stories)
+        killed_at = _live_and_die(folder, chance, stories, in_window)
         count.kills += 1
         compare(folder, stories, count)
         if number % 20 == 0 or number == kills:
@@ -93,11 +81,19 @@ def run(kills: int, seed: int, folder: Path, say: Callable[[str], None] = print)
     return count
 
 
-def _live_and_die(folder: Path, chance: random.Random, stories: dict[int, Story]) -> float:
+def _live_and_die(folder: Path, chance: random.Random, stories: dict[int, Story], in_window: bool) -> float:
     """Let a child play for a random time, kill it, and add what it said to the stories."""
     is_early = chance.random() < STILLBORN
     life = chance.uniform(0.05, 0.3) if is_early else chance.uniform(0, LONGEST_LIFE)
-    command = [sys.executable, __file__, "--child", str(folder), "--seed", str(chance.randrange(10**6))]
+    command = [
+        sys.executable,
+        str(ROOT / "tools" / "kill_child.py"),
+        str(folder),
+        str(chance.randrange(10**6)),
+    ]
+    if in_window:
+        life *= 8
+        command.append("window")
     child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert child.stdout is not None
     lines = [] if is_early else [child.stdout.readline()]
@@ -189,95 +185,17 @@ def _check_database(path: Path) -> None:
         raise Lost(f"the database is damaged: {found} {orphans}")
 
 
-def play(folder: Path, seed: int, out: TextIO) -> None:
-    """The child: continue the match that is unfinished, or begin one, and so on until killed."""
-    from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-
-    from scopa_desktop.controller.match_controller import MatchController
-    from scopa_desktop.controller.setup import MatchSetup, MatchShown
-    from scopa_desktop.players.levels import LEVELS, choose
-    from scopa_desktop.rules.ruleset import ruleset
-    from scopa_desktop.rules.view import PlayerView
-
-    class Players(QObject):
-        """Answers in this process."""
-
-        answered = Signal(int, object)
-        failed = Signal(str)
-
-        def ask(self, request: int, level: str, view: PlayerView, seed: int) -> None:
-            QTimer.singleShot(
-                chance.randrange(3), lambda: self.answered.emit(request, choose(level, view, seed))
-            )
-
-        def stop(self) -> None:
-            """Late answers are dropped by their number."""
-
-    def say(word: str, rest: str) -> None:
-        print(word, controller.match_id, rest, file=out, flush=True)
-
-    def soon(order: Callable[[], object]) -> None:
-        QTimer.singleShot(chance.randrange(3), order)
-
-    def on_shown(shown: MatchShown) -> None:
-        # A match just begun has no number yet; its deal will be told.
-        if controller.match_id is not None:
-            say("resumed", ";".join(turns_of(shown.match)))
-
-    def on_taken(turn: Turn) -> None:
-        say("told", turn_text(turn))
-        soon(controller.on_settled)
-
-    def on_offered(plays: tuple[int, ...]) -> None:
-        play = chance.choice(plays)
-        soon(lambda: controller.submit(play))
-
-    def on_ended(_ended: object) -> None:
-        say("ended", "")
-        soon(begin)
-
-    def on_fault(fault: object) -> None:
-        print(fault, file=sys.stderr)
-        app.exit(1)
-
-    def begin() -> None:
-        rules = ruleset(target=chance.choice((1, 3, 11)))
-        controller.start(MatchSetup(rules, ("You", "Computer"), ("", chance.choice(LEVELS[:2]))))
-
-    chance = random.Random(seed)
-    app = QCoreApplication([])
-    history = HistoryStore(folder / "history.sqlite")
-    if history.fault is not None:
-        on_fault(history.fault)
-        sys.exit(1)
-    players = Players()
-    controller = MatchController(history, players, lambda: chance.randrange(3))
-    controller.state_replaced.connect(on_shown)
-    controller.turn_taken.connect(on_taken)
-    controller.turn_offered.connect(on_offered)
-    controller.deal_scored.connect(lambda _scored: soon(controller.next_deal))
-    controller.match_ended.connect(on_ended)
-    controller.storage_failed.connect(on_fault)
-    unfinished = history.unfinished()
-    if unfinished:
-        controller.resume(unfinished[0].id)
-    else:
-        begin()
-    sys.exit(app.exec())
-
-
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(3)))
     parser.add_argument("--folder", type=Path, help="keep the history here instead of a temporary folder")
-    parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--window", action="store_true", help="kill the whole program, not only its core")
     options = parser.parse_args(arguments)
-    if options.child is not None:
-        play(options.child, options.seed, sys.stdout)
     with tempfile.TemporaryDirectory() as name:
         try:
-            count = run(options.kills, options.seed, options.folder or Path(name))
+            folder = options.folder or Path(name)
+            count = run(options.kills, options.seed, folder, in_window=options.window)
         except Lost as loss:
             print(f"seed {options.seed}: {loss}")
             return 1

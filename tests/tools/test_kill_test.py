@@ -5,7 +5,8 @@ import pytest
 from scopa_desktop.storage.history import HistoryStore
 from scopa_desktop.storage.opening import connect
 from tests.storage.samples import begin, new_match, play, quick
-from tools.kill_test import Count, Lost, Story, compare, listen, main, run, turns_of
+from tools.kill_child import turns_of
+from tools.kill_test import Count, Lost, Story, compare, listen, main, run
 
 
 def test_five_kills_lose_nothing(tmp_path: Path) -> None:
