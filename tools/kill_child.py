@@ -1,8 +1,7 @@
 """The process that ``kill_test.py`` kills: plays match after match and says on its output what it was told.
 
 It continues the match that is unfinished, or begins one.  Without a window there is no table: whoever's
-turn it is plays after a few milliseconds.  With one it is the whole program, where cards move and some motion is
-skipped.
+turn it is plays after a few milliseconds.  With one it is the whole program: cards move or are skipped.
 """
 
 import random

@@ -28,8 +28,9 @@ from tools.kill_child import turns_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONGEST_LIFE: Final = 0.25
-"""Seconds that a child plays at most before it is killed, counted from its first word; in a window, where a turn
-takes longer, eight times as many."""
+"""Seconds that a child plays at most before it is killed, counted from its first word.
+
+In a window, where a turn takes longer, eight times as many."""
 STILLBORN: Final = 0.2
 """Part of the children that are killed while they start or have just begun."""
 
