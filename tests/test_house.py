@@ -176,7 +176,11 @@ def modules_of(*rooms: str) -> list[str]:
         pytest.param(["scopa_desktop.__main__"], id="entry"),
         pytest.param(modules_of("rules", "match", "players", "coach", "storage", "paths"), id="rooms"),
         pytest.param(
-            modules_of("look/tokens", "table/layout", "table/places", "table/choreography", "table/cursor"),
+            modules_of(
+                "look/tokens",
+                *(f"table/{part}" for part in ("layout", "places", "poses", "easing", "sweep", "motion")),
+                *(f"table/{part}" for part in ("goals", "choreography", "cursor")),
+            ),
             id="parts of rooms",
         ),
     ],

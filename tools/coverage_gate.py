@@ -18,6 +18,11 @@ WHOLE = (
     "scopa_desktop/table/places.py",
     "scopa_desktop/table/choreography.py",
     "scopa_desktop/table/cursor.py",
+    "scopa_desktop/table/poses.py",
+    "scopa_desktop/table/easing.py",
+    "scopa_desktop/table/sweep.py",
+    "scopa_desktop/table/motion.py",
+    "scopa_desktop/table/goals.py",
 )
 ELSEWHERE = 85.0
 
