@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -25,6 +25,8 @@ from scopa_desktop.windows.parts import Header, button, label, panel
 
 translate = QCoreApplication.translate
 
+CARD_WIDTH = 23.25
+"""em."""
 SCORE = 3
 """Column of the points."""
 ROWS = QItemSelectionModel.SelectionFlag.Rows
@@ -59,7 +61,7 @@ class HistoryPage(Page):
         body.setSpacing(dress.px(1.25))
         body.addWidget(self._list_panel(), 1)
         self._card = MatchCard(dress)
-        self._card.setFixedWidth(dress.px(23.25))
+        self._card.setFixedWidth(dress.px(CARD_WIDTH))
         body.addWidget(self._card)
         self.column.addLayout(body, 1)
         self._fill()
@@ -84,6 +86,10 @@ class HistoryPage(Page):
         """Give the focus to the list, else to the way home."""
         target: QWidget = self._table if self._shown else self._which.focus_target()
         target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._card.setFixedWidth(min(self.dress.px(CARD_WIDTH), round(0.29 * self.width())))
 
     def fold(self, is_narrow: bool) -> None:
         self._card.setVisible(not is_narrow)

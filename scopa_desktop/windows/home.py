@@ -76,11 +76,14 @@ class HomePage(QWidget):
 
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches to continue, the one played last first."""
+        had_focus = self.primary.hasFocus()
         self._continue.setVisible(bool(matches))
         self._more.setVisible(len(matches) > 1)
         self._match_id = matches[0].id if matches else 0
         if matches:
             self._continue.set_texts(translate("Home", "Continue"), continue_line(matches[0]))
+        if had_focus:
+            self.focus_first()
 
     def set_settings(self, settings: Settings) -> None:
         """The last set-up, which *Play* repeats, and the cloth of the table."""

@@ -5,9 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.settings import Settings
@@ -35,7 +36,7 @@ PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "settings"
 
 LEAST = (800, 600)
 FIRST = (1280, 800)
-"""Size when nothing is remembered."""
+"""Size when nothing is remembered and the screen has room."""
 
 
 class MainWindow(QMainWindow):
@@ -125,7 +126,6 @@ class MainWindow(QMainWindow):
             if fade is not None:
                 self._fade = fade
                 fade.raise_()
-                fade.destroyed.connect(self._forget_fade)
         self._set_situation()
         self._focus_page()
 
@@ -216,10 +216,13 @@ class MainWindow(QMainWindow):
         menus.skip_asked.connect(self.skip_asked)
         menus.full_screen_asked.connect(self._set_full_screen)
         menus.rules_asked.connect(self.show_rules)
-        menus.keys_asked.connect(lambda: self._open_once(keys_sheet(self._dress, self.menus.keys()), "keys"))
+        menus.keys_asked.connect(self._show_keys)
         menus.about_asked.connect(lambda: self._open_once(about_sheet(self._dress), "about"))
         menus.log_folder_asked.connect(self.log_folder_asked)
         menus.settings_changed.connect(self._settings_chosen)
+
+    def _show_keys(self) -> None:
+        self._open_once(keys_sheet(self._dress, self.menus.shortcuts()), "keys")
 
     def _settings_chosen(self, settings: Settings) -> None:
         self.set_settings(settings)
@@ -316,11 +319,8 @@ class MainWindow(QMainWindow):
         self.menus.set_situation(now)
 
     def _end_fade(self) -> None:
-        if self._fade is not None:
+        if self._fade is not None and isValid(self._fade):
             self._fade.stop()
-            self._fade = None
-
-    def _forget_fade(self) -> None:
         self._fade = None
 
     def _set_full_screen(self, on: bool) -> None:
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     def _restore_place(self) -> None:
-        self.resize(*FIRST)
+        self.resize(QSize(*FIRST).boundedTo(self.screen().availableSize()).expandedTo(QSize(*LEAST)))
         if self._place_file is None:
             return
         kept = QSettings(str(self._place_file), QSettings.Format.IniFormat).value("geometry")

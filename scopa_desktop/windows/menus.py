@@ -85,7 +85,7 @@ class Menus(QObject):
         """Tick or untick the full screen; tells nobody."""
         self._full_screen.setChecked(on)
 
-    def keys(self) -> list[KeyGroup]:
+    def shortcuts(self) -> list[KeyGroup]:
         """The shortcuts by menu, for the sheet of keys."""
         groups: dict[str, list[tuple[QKeySequence, str]]] = {}
         for heading, action, does in self._described:

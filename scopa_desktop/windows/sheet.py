@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from scopa_desktop.look import icons, tokens
 from scopa_desktop.windows.dress import Dress
@@ -169,9 +170,9 @@ class Sheet(QWidget):
             host.removeEventFilter(self)
             QApplication.instance().focusChanged.disconnect(self._keep_focus)  # type: ignore[union-attr]
         self.hide()
-        if self._before is not None and host is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._before = None
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.gone.emit()
         self.deleteLater()
 

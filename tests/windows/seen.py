@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -29,6 +30,16 @@ def cut(widget: QWidget) -> list[str]:
         if made.isVisible() and made.text() and made.width() < made.minimumSizeHint().width() - 1
     ]
     return found
+
+
+def assert_readable(qtbot: QtBot, widget: QWidget) -> None:
+    """Every word can be read once the layouts have settled."""
+
+    def nothing_is_cut() -> None:
+        assert not cut(widget), cut(widget)
+        assert not outside(widget), outside(widget)
+
+    qtbot.waitUntil(nothing_is_cut)
 
 
 def outside(widget: QWidget, names: tuple[type[QWidget], ...] = (QAbstractButton, QLabel)) -> list[str]:

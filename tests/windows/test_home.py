@@ -8,7 +8,7 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.home import HomePage, continue_line, play_line
 from tests.windows.longer import Longer
 from tests.windows.matches import summary
-from tests.windows.seen import cut, outside, texts
+from tests.windows.seen import assert_readable, texts
 
 
 @pytest.fixture
@@ -98,9 +98,7 @@ def test_the_picture_follows_size_and_cloth(home: HomePage) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 563), (1280, 763), (2560, 1043)])
-def test_long_words_are_not_cut(
-    qtbot: QtBot, host: QWidget, dress: Dress, size: tuple[int, int]
-) -> None:
+def test_long_words_are_not_cut(qtbot: QtBot, host: QWidget, dress: Dress, size: tuple[int, int]) -> None:
     translator = Longer()
     QCoreApplication.installTranslator(translator)
     try:
@@ -114,8 +112,7 @@ def test_long_words_are_not_cut(
         page.grab()
     finally:
         QCoreApplication.removeTranslator(translator)
-    qtbot.waitUntil(lambda: not cut(page))
-    assert not outside(page)
+    assert_readable(qtbot, page)
     assert page.minimumSizeHint().height() <= page.height()
     bottoms = [made.geometry().bottom() for made in page.findChildren(QAbstractButton) if made.isVisible()]
     assert bottoms == sorted(bottoms)

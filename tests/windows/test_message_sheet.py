@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.message_sheet import Answer, message_sheet
-from tests.windows.seen import cut, texts
+from tests.windows.seen import assert_readable, texts
 
 ANSWERS = (Answer("delete", "Delete"), Answer("keep", "Keep it"))
 
@@ -30,11 +30,11 @@ def test_the_other_answer_can_be_given_by_keys(qtbot: QtBot, dress: Dress, host:
     assert told.args == ["delete"]
 
 
-def test_a_note_names_the_file(dress: Dress, host: QWidget) -> None:
+def test_a_note_names_the_file(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
     note = ("The file was kept as", "settings.damaged.json", "No value in line 3")
     sheet = message_sheet(dress, "Damaged", ("Put aside.", "All else is safe."), ANSWERS[1:], note=note)
     sheet.open_over(host, motion=False)
     sheet.grab()
     assert set(note) | {"Damaged", "Put aside.", "All else is safe."} <= set(texts(sheet))
-    assert not cut(sheet.paper)
+    assert_readable(qtbot, sheet.paper)
     assert "settings.damaged.json" in sheet.accessibleDescription()
