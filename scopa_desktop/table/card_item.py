@@ -45,14 +45,15 @@ class CardItem(QGraphicsWidget):
             self.hide()
             return
         picture = pixmaps.picture(self.card if pose.face_up else None, pose.height)
-        ratio = picture.devicePixelRatio()
-        if picture.cacheKey() != self._face.pixmap().cacheKey():
+        size = picture.deviceIndependentSize()
+        width, height = size.width(), size.height()
+        if picture.cacheKey() != self._face.pixmap().cacheKey() or pixmaps.ratio != self._ratio:
             self._face.setPixmap(picture)
-            self._face.setOffset(-picture.width() / ratio / 2, -picture.height() / ratio / 2)
+            self._face.setOffset(-width / 2, -height / 2)
             self._ratio = pixmaps.ratio
             self._shadow_lift = -1
-        height = picture.height() / ratio
         self._show_shadow(pose, height, pixmaps)
+        ratio = pixmaps.ratio
         is_exact = abs(pose.height - height) * ratio <= 0.5
         scale = 1.0 if is_exact else pose.height / height
         turn = QTransform()
@@ -61,8 +62,8 @@ class CardItem(QGraphicsWidget):
         turn.scale(max(0.001, scale * pose.scale_x), scale)
         x, y = pose.x, pose.drawn_y
         if is_exact and pose.angle == 0 and pose.scale_x == 1:
-            half_w, half_h = picture.width() / ratio / 2, height / 2
-            x, y = snapped(x - half_w, ratio) + half_w, snapped(y - half_h, ratio) + half_h
+            x = snapped(x - width / 2, ratio) + width / 2
+            y = snapped(y - height / 2, ratio) + height / 2
         self.setTransform(turn)
         self.setPos(x, y)
         self.setZValue(pose.z)

@@ -3,8 +3,8 @@
 from scopa_desktop.match.match import Match
 from scopa_desktop.rules.cards import cards_in
 from scopa_desktop.rules.notation import card_text
+from scopa_desktop.table.board import Board
 from scopa_desktop.table.deck import TableDeck
-from scopa_desktop.table.furniture import Board
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.places import Counters, Picture, picture_of
 from scopa_desktop.table.poses import Pose, resting_poses

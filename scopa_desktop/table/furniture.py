@@ -1,6 +1,5 @@
 """All on the table that is no card: the board, plates, counters, stock number and message."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -10,12 +9,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.table.board import Board
 from scopa_desktop.table.counters import PileCounters, PileOutline
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.marks import Disc
-from scopa_desktop.table.message import Choice, MessageLine
+from scopa_desktop.table.message import MessageLine
 from scopa_desktop.table.painting import as_qt
-from scopa_desktop.table.places import Counters
 from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate
 from scopa_desktop.table.poses import AIR
 
@@ -24,29 +23,6 @@ PLATE_Z: Final = AIR - 100
 """Over the hands, whose inner edges they cover; under what flies."""
 MESSAGE_Z: Final = AIR - 10
 OPAQUE: Final = QImage.Format.Format_RGB32
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """What the furniture says."""
-
-    rules: Ruleset
-    names: tuple[str, ...]
-    """By seat."""
-    levels: tuple[str, ...]
-    """By seat, in words; empty for a person."""
-    deal: int = 0
-    """From 1; 0 before the first."""
-    scores: tuple[int, ...] = ()
-    """By side."""
-    turn: int | None = None
-    """The seat that is lit."""
-    hands_left: int = 0
-    counters: tuple[Counters, ...] = ()
-    """By side."""
-    message: str = ""
-    chips: tuple[Choice, ...] = ()
-    """Instead of the message, if there are any."""
 
 
 class Furniture:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scopa_desktop.look import fonts, tokens
 from scopa_desktop.table.layout import Layout
-from scopa_desktop.table.painting import Painting, as_qt, colour, paint_disc, paint_plate, paint_shaded_text
+from scopa_desktop.table.painting import Painting, as_qt, colour, paint_disc, paint_shaded_text
 
 translate = QCoreApplication.translate
 
@@ -18,6 +18,8 @@ GAP: Final = 0.55
 """Between chips, in em."""
 CHIP: Final = 2.15
 """Height of a chip, in em."""
+LEAST_TEXT: Final = 1.5
+"""Room in which a text still says something, in em."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,8 @@ class MessageLine(Painting):
 
     def __init__(self) -> None:
         super().__init__()
-        self.chip_boxes: tuple[QRectF, ...] = ()
-        """Where the chips are, in scene coordinates; the way out follows the last."""
+        self.chip_boxes: tuple[tuple[int, QRectF], ...] = ()
+        """Where the chips are, in scene coordinates, by their numbers; the way out has 0."""
 
     def show_text(self, text: str, layout: Layout, ratio: float) -> None:
         """Say something; an empty text clears the line."""
@@ -73,18 +75,14 @@ class _Row:
     """Chips side by side: measured once, then painted and hit."""
 
     def __init__(self, chips: tuple[Choice, ...], box: QRectF, em: float) -> None:
-        self.chips, self.em = chips, em
+        self.em = em
         self.lead, self.out = translate("Table", "Take which?"), translate("Table", "Esc")
         self.small = fonts.body_font(em)
         small = QFontMetricsF(self.small)
         out_width = small.horizontalAdvance(self.out) + 1.6 * em
         lead_width = small.horizontalAdvance(self.lead) + 0.9 * em
-        room = box.width() - out_width - GAP * em * len(chips)
-        self.pad = 2.9 * em
-        self.font, self.texts = self._fitted(room)
-        metrics = QFontMetricsF(self.font)
-        widths = [metrics.horizontalAdvance(text) + self.pad for text in self.texts]
-        total = sum(widths) + GAP * em * len(chips) + out_width
+        self.chips, self.font, self.texts, widths = self._fitted(chips, box.width() - out_width)
+        total = sum(widths) + GAP * em * len(widths) + out_width
         if total + lead_width > box.width():
             lead_width = 0
         height = CHIP * em
@@ -92,44 +90,52 @@ class _Row:
         self.lead_box = QRectF(x, y, lead_width, height)
         x += lead_width
         boxes = []
-        for width in (*widths, out_width):
-            boxes.append(QRectF(x, y, width, height))
+        for number, width in zip(
+            (*(chip.number for chip in self.chips), 0), (*widths, out_width), strict=True
+        ):
+            boxes.append((number, QRectF(x, y, width, height)))
             x += width + GAP * em
         self.boxes = tuple(boxes)
 
-    def _fitted(self, room: float) -> tuple[QFont, list[str]]:
-        """A size down before anything is cut; with many chips the numbers alone, then narrower."""
-        texts = [chip.text for chip in self.chips]
+    def _fitted(
+        self, chips: tuple[Choice, ...], width: float
+    ) -> tuple[tuple[Choice, ...], QFont, list[str], list[float]]:
+        """A size down before anything is cut; then the numbers alone; then only those around the active one."""
+        em, texts = self.em, [chip.text for chip in chips]
+        room = width - GAP * em * len(chips)
+        pad = 2.9 * em
         for size in (1.15, 0.95):
-            font = fonts.title_font(size * self.em, tokens.TITLE_WEIGHT)
+            font = fonts.title_font(size * em, tokens.TITLE_WEIGHT)
             metrics = QFontMetricsF(font)
-            if sum(metrics.horizontalAdvance(text) + self.pad for text in texts) <= room:
-                return font, texts
-        each = room / len(texts) - self.pad
-        if each < 1.5 * self.em:
-            self.pad = min(CHIP * self.em, room / len(texts))
-            return font, [""] * len(texts)
-        return font, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, each) for text in texts]
+            widths = [metrics.horizontalAdvance(text) + pad for text in texts]
+            if sum(widths) <= room:
+                return chips, font, texts, widths
+        each = room / len(chips) - pad
+        if each >= LEAST_TEXT * em:
+            texts = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, each) for text in texts]
+            return chips, font, texts, [metrics.horizontalAdvance(text) + pad for text in texts]
+        fit = max(1, int(width / ((CHIP + GAP) * em)))
+        active = next((place for place, chip in enumerate(chips) if chip.is_active), 0)
+        first = min(max(0, active - fit // 2), max(0, len(chips) - fit))
+        seen = chips[first : first + fit]
+        return seen, font, [""] * len(seen), [CHIP * em] * len(seen)
 
     def paint(self, painter: QPainter) -> None:
         em, height = self.em, CHIP * self.em
         if self.lead_box.width():
             painter.setFont(self.small)
             paint_shaded_text(painter, self.lead_box, LEFT.value, self.lead)
-        for chip, text, box in zip(self.chips, self.texts, self.boxes, strict=False):
+        for chip, text, (_, box) in zip(self.chips, self.texts, self.boxes, strict=False):
             ink = colour(tokens.INK if chip.is_active else tokens.Table.text)
-            if not chip.is_active:
-                paint_plate(painter, box, height / 2)
             painter.setPen(QPen(ink, 2 if chip.is_active else 1.2))
             painter.setBrush(colour(tokens.GOLD if chip.is_active else tokens.Table.plate))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
-            radius = min(height, box.width()) * 0.34
-            disc = QPointF(box.x() + min(height, box.width()) / 2, box.center().y())
-            paint_disc(painter, disc, radius, str(chip.number), tokens.IVORY)
+            disc = QPointF(box.x() + height / 2, box.center().y())
+            paint_disc(painter, disc, height * 0.34, str(chip.number), tokens.IVORY)
             painter.setFont(self.font)
             painter.setPen(ink)
             painter.drawText(box.adjusted(CHIP * em, 0, 0, 0), LEFT, text)
-        out = self.boxes[-1]
+        _, out = self.boxes[-1]
         painter.setPen(QPen(QColor(251, 243, 224, 120), 1.2))
         painter.setBrush(QColor(0, 0, 0, 60))
         painter.drawRoundedRect(out.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)

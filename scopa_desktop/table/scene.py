@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -15,36 +15,31 @@ from scopa_desktop.look.tokens import TEMPO
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.events import CardLaid, CardsCaptured, DealEnded, DealStarted, ScopaMade
+from scopa_desktop.rules.events import CardLaid, CardsCaptured, DealStarted
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.skins.card_faces import CardFaces
 from scopa_desktop.table.animator import Animator
 from scopa_desktop.table.banner import ScopaBanner
+from scopa_desktop.table.board import blank_board, board_of
 from scopa_desktop.table.card_pixmaps import CardPixmaps
 from scopa_desktop.table.choice_marks import ChoiceMarks, choices, lifts
 from scopa_desktop.table.choreography import timeline
 from scopa_desktop.table.comparison import differences, poses_as_text
 from scopa_desktop.table.deck import TableDeck
-from scopa_desktop.table.furniture import Board, Furniture
+from scopa_desktop.table.furniture import Furniture
+from scopa_desktop.table.late_drawing import LateDrawing
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.lifts import Lifts
-from scopa_desktop.table.motion import Counted, Cue, Framed, HandsLeft, Said, TurnPassed
+from scopa_desktop.table.motion import Framed
 from scopa_desktop.table.performance import Performance
 from scopa_desktop.table.places import Counters, Picture, picture_before, picture_of
 from scopa_desktop.table.pointer import Pointer
-from scopa_desktop.table.poses import AIR, layout_for, resting_poses
-from scopa_desktop.wording.events import event_told, told
+from scopa_desktop.table.poses import AIR, Pose, layout_for, resting_poses
 from scopa_desktop.wording.rules import level_name
-
-translate = QCoreApplication.translate
 
 VIEWER: Final = 0
 """The seat of the person, at the bottom."""
-BURST: Final = (12, 6.0)
-"""Cards still to be drawn: every so many ms, for so long, while the table rests."""
-TRICKLE: Final = (50, 1.0)
-"""The same while cards move."""
 ROWS: Final = 12
 """Slots that need two rows."""
 DRAGGED_Z: Final = AIR
@@ -78,20 +73,21 @@ class TableScene(QGraphicsScene):
         self._banner = ScopaBanner(self, drawings, shadows, surfaces)
         self._marks = ChoiceMarks(self, self._deck)
         self._furniture: Furniture | None = None
-        self._board = _blank_board(Ruleset())
+        self._offered: tuple[Play, ...] = ()
+        self._board = blank_board(Ruleset())
         self._picture = _empty_picture(Ruleset())
         self._layouts: dict[object, Layout] = {}
         self._performance: Performance | None = None
         self._turn: Turn | None = None
         self._shown_ms = 0.0
         self._has_ring = True
+        self._is_seen = False
         self._animator = Animator(self)
         self._animator.settled.connect(self.settled)
         self._lift_clock = Animator(self)
         self._lifts = Lifts(self._lift_clock, self._show_resting)
         self._pointer = Pointer(self._deck, self._show_choice, self._choose)
-        self._drawing_timer = QTimer(self)
-        self._drawing_timer.timeout.connect(self._draw_some)
+        self._drawing = LateDrawing(faces, self._deck, self)
         self._fit()
 
     @property
@@ -102,7 +98,7 @@ class TableScene(QGraphicsScene):
     @property
     def is_sharp(self) -> bool:
         """Whether every card that is seen is drawn pixel for pixel."""
-        return not self._drawing_timer.isActive()
+        return self._drawing.is_done
 
     # --- orders
 
@@ -110,17 +106,11 @@ class TableScene(QGraphicsScene):
         """Show a match at rest as it stands; ``levels`` are keys by seat, empty for a person."""
         self._stop()
         self._lifts.clear()
+        self._offered = ()
         rules = match.rules
-        blank = _blank_board(rules)
-        self._board = replace(
-            blank,
-            names=match.names or blank.names,
-            levels=tuple(level_name(level) for level in levels),
-            deal=match.deal_number,
-            scores=match.scores,
-        )
+        self._board = board_of(match, tuple(map(level_name, levels)))
         self._picture = picture_of(rules, match.turns) if match.turns else _empty_picture(rules)
-        self._take_picture(match.turns[-1] if match.turns else None)
+        self._board = self._board.rested(self._picture, match.turns[-1] if match.turns else None)
         self._pointer.renew((), *self._own_cards())
         self._fit()
 
@@ -130,23 +120,16 @@ class TableScene(QGraphicsScene):
         rules = self._board.rules
         starts = isinstance(turn.events[0], DealStarted)
         before = picture_before(rules, turn) if starts else self._picture
+        self._offered = ()
         self._pointer.renew((), *self._own_cards())
         played = next(
             (event.card for event in turn.events if isinstance(event, CardLaid | CardsCaptured)), None
         )
         seen = {} if starts else self._deck.poses()
-        performance = Performance(
-            timeline(rules, before, turn, self._tempo), self._solve, self._tempo, seen, played
-        )
+        tempo = self._tempo if self._is_seen else 0.0
+        performance = Performance(timeline(rules, before, turn, tempo), self._solve, tempo, seen, played)
         if starts:
-            self._board = replace(
-                self._board,
-                deal=turn.after.number,
-                counters=before.counters,
-                hands_left=before.hands_left,
-                turn=None,
-                message="",
-            )
+            self._board = self._board.started(turn.after.number, before)
         self._board = replace(self._board, chips=())
         self._lifts.clear()
         self._marks.clear()
@@ -154,18 +137,19 @@ class TableScene(QGraphicsScene):
         self._deck.prepare(resting_poses(performance.picture, performance.after))
         self._deck.show(performance.all_poses(0.0))
         self._show_furniture()
-        self._set_pace()
+        self._draw_late()
         self._animator.play(performance.duration, self._show_moment)
 
     def offer(self, plays: Sequence[Play]) -> None:
-        """Let the person choose one of these plays."""
-        self._pointer.renew(plays, *self._own_cards())
-        self._show_choice()
+        """Let the person choose one of these plays, as soon as the table rests."""
+        self._offered = tuple(plays)
+        if not self.is_moving:
+            self._pointer.renew(self._offered, *self._own_cards())
+            self._show_choice()
 
     def withdraw_offer(self) -> None:
         """Nothing can be chosen any more."""
-        self._pointer.renew((), *self._own_cards())
-        self._show_choice()
+        self.offer(())
 
     def skip(self) -> None:
         """Bring what moves to its end at once."""
@@ -175,7 +159,7 @@ class TableScene(QGraphicsScene):
         """Drop all motion and work still to do; for the end of the program."""
         self._stop()
         self._lifts.clear()
-        self._drawing_timer.stop()
+        self._drawing.stop()
 
     def set_tempo(self, key: str) -> None:
         """A key of ``tokens.TEMPO``; holds from the next turn on."""
@@ -189,7 +173,7 @@ class TableScene(QGraphicsScene):
     def set_values(self, on: bool) -> None:
         """Show or hide the capture values in the corners of the cards."""
         self._faces.set_values(on)
-        self._set_pace()
+        self._draw_late()
 
     def set_em(self, px: float) -> None:
         """The player's size of text."""
@@ -204,6 +188,16 @@ class TableScene(QGraphicsScene):
             self._size, self._ratio = (max(1.0, width), max(1.0, height)), ratio
             self._lay_out()
 
+    def set_seen(self, is_seen: bool) -> None:
+        """Whether the table is on the screen; unseen, nothing moves: turns come to rest at once."""
+        self._is_seen = is_seen
+        if is_seen:
+            self._draw_late()
+        else:
+            self.skip()
+            self._lift_clock.skip()
+            self._drawing.stop()
+
     def set_ring(self, is_shown: bool) -> None:
         """Whether the table has the keyboard; it then shows where the focus is, once keys are used."""
         self._has_ring = is_shown
@@ -211,9 +205,7 @@ class TableScene(QGraphicsScene):
 
     def draw_all(self) -> None:
         """Draw what waits to be drawn now; for pictures, and before the table is first shown."""
-        while not self._faces.render_some(1000.0):
-            pass
-        self._draw_some()
+        self._drawing.finish()
 
     # --- what is shown, for tests and pictures
 
@@ -238,34 +230,16 @@ class TableScene(QGraphicsScene):
             return
         cues = performance.cues(since, ms)
         for cue in cues:
-            self._heed(cue)
+            self._board = self._board.heeded(cue)
+            if isinstance(cue, Framed):
+                self._deck.mark(dict.fromkeys(cue.cards, "whole"), ())
         frame = performance.sweep(ms)
-        if frame is not None and not self._banner.is_shown:
-            self._tell_scopa()
-            cues.append(HandsLeft(self._board.hands_left))
+        if frame is not None and not self._banner.is_shown and self._turn is not None:
+            self._board = self._board.swept(self._turn)
+            self._show_furniture()
         self._banner.show_frame(frame, performance.before, self._ratio)
         if cues:
             self._show_furniture()
-
-    def _heed(self, cue: Cue) -> None:
-        match cue:
-            case Said(event):
-                self._board = replace(self._board, message=event_told(event, self._board.names))
-            case Framed(cards):
-                self._deck.mark(dict.fromkeys(cards, "whole"), ())
-            case Counted(counters):
-                self._board = replace(self._board, counters=counters)
-            case HandsLeft(hands):
-                self._board = replace(self._board, hands_left=hands)
-            case TurnPassed(seat):
-                self._board = replace(self._board, turn=seat)
-            case _:
-                assert_never(cue)
-
-    def _tell_scopa(self) -> None:
-        for event in self._turn.events if self._turn is not None else ():
-            if isinstance(event, ScopaMade):
-                self._board = replace(self._board, message=event_told(event, self._board.names))
 
     def _rest(self, performance: Performance) -> None:
         """The turn is over: everything as ``show_match`` would show it."""
@@ -273,23 +247,10 @@ class TableScene(QGraphicsScene):
         self._banner.hide()
         self._deck.mark({}, ())
         self._picture = performance.picture
-        for event in self._turn.events if self._turn is not None else ():
-            if isinstance(event, DealEnded):
-                self._board = replace(self._board, scores=event.totals)
-        self._take_picture(self._turn)
-        self._pointer.renew((), *self._own_cards())
+        self._board = self._board.rested(self._picture, self._turn)
+        self._pointer.renew(self._offered, *self._own_cards())
         self._show_choice()
-        self._set_pace()
-
-    def _take_picture(self, turn: Turn | None) -> None:
-        picture = self._picture
-        self._board = replace(
-            self._board,
-            turn=picture.turn,
-            hands_left=picture.hands_left,
-            counters=picture.counters,
-            message=told(turn, self._board.names) if turn is not None else "",
-        )
+        self._draw_late()
 
     def _stop(self) -> None:
         self._animator.stop()
@@ -332,11 +293,11 @@ class TableScene(QGraphicsScene):
             self._performance.lay_out(self._solve)
             self._deck.show(self._performance.all_poses(max(0.0, self._shown_ms)))
         else:
-            self._deck.show_only(resting_poses(self._picture, now))
+            self._deck.show_only(self._resting(frozenset(self._picture.places)))
             self._show_choice()
         self._deck.refresh()
         self._show_furniture()
-        self._set_pace()
+        self._draw_late()
 
     def _show_furniture(self) -> None:
         if self._furniture is None:
@@ -346,19 +307,9 @@ class TableScene(QGraphicsScene):
         picture = self._picture if self._performance is None else self._performance.picture
         self._furniture.show_stock(self._board.hands_left, picture.dealer, layout, self._ratio)
 
-    # --- pictures still to be drawn
-
-    def _set_pace(self) -> None:
-        """Draw waiting cards often at rest, seldom in motion; till then the old ones stand in, stretched."""
-        interval, _ = TRICKLE if self.is_moving else BURST
-        self._drawing_timer.start(interval)
-
-    def _draw_some(self) -> None:
-        _, budget = TRICKLE if self.is_moving else BURST
-        is_done = self._faces.render_some(budget)
-        self._deck.refresh(only_stretched=not is_done)
-        if is_done:
-            self._drawing_timer.stop()
+    def _draw_late(self) -> None:
+        if self._is_seen:
+            self._drawing.go_on(is_moving=self.is_moving)
 
     # --- choosing
 
@@ -374,16 +325,21 @@ class TableScene(QGraphicsScene):
         return picture.cards_at("hand", VIEWER), table
 
     def _show_resting(self, cards: frozenset[Card]) -> None:
-        """Draw cards where they rest, raised or dragged as the person has them."""
+        self._deck.show(self._resting(cards))
+
+    def _resting(self, cards: frozenset[Card]) -> dict[Card, Pose]:
+        """Cards where they rest, raised or dragged as the person has them."""
         rests = resting_poses(self._picture, self._layout())
         held = self._pointer.held
+        poses = {}
         for card in cards & rests.keys():
             pose, lift = rests[card], self._lifts.lift(card)
             if held is not None and held.is_dragged and held.card == card:
                 pose = replace(pose, x=pose.x + held.way.x(), y=pose.y + held.way.y(), z=DRAGGED_Z)
             elif lift:
                 pose = replace(pose, z=pose.z + RAISED_Z)
-            self._deck.show_card(card, replace(pose, lift=lift))
+            poses[card] = replace(pose, lift=lift)
+        return poses
 
     def _show_choice(self) -> None:
         """Show what the cursor says."""
@@ -393,7 +349,7 @@ class TableScene(QGraphicsScene):
         rests = resting_poses(self._picture, self._layout())
         self._marks.show(marks, self._has_ring, rests, self._layout().em)
         goal = lifts(marks)
-        self._lifts.aim(goal, self._tempo)
+        self._lifts.aim(goal, self._tempo if self._is_seen else 0.0)
         held = self._pointer.held
         if held is not None:
             self._show_resting(frozenset((held.card,)))
@@ -411,6 +367,7 @@ class TableScene(QGraphicsScene):
 
     def _choose(self, play: Play) -> None:
         """What is raised or dragged stays so until the turn is performed from there."""
+        self._offered = ()
         self._board = replace(self._board, chips=())
         self._marks.clear()
         self._show_furniture()
@@ -467,9 +424,8 @@ class TableScene(QGraphicsScene):
         """The number of the chip under a point, 0 for the way out."""
         if self._furniture is None:
             return None
-        boxes = self._furniture.message.chip_boxes
-        found = next((n for n, box in enumerate(boxes, 1) if box.contains(spot)), None)
-        return 0 if found == len(boxes) and found else found
+        chips = self._furniture.message.chip_boxes
+        return next((number for number, box in chips if box.contains(spot)), None)
 
 
 def _empty_picture(rules: Ruleset) -> Picture:
@@ -482,16 +438,5 @@ def _empty_picture(rules: Ruleset) -> Picture:
         dealer=0,
         turn=None,
         hands_left=0,
-        counters=(Counters(),) * len(rules.sides),
-    )
-
-
-def _blank_board(rules: Ruleset) -> Board:
-    others = [translate("Table", "Player {number}").format(number=n) for n in range(2, rules.players + 1)]
-    return Board(
-        rules=rules,
-        names=(translate("Table", "You"), *others),
-        levels=("",) * rules.players,
-        scores=(0,) * len(rules.sides),
         counters=(Counters(),) * len(rules.sides),
     )

@@ -1,7 +1,7 @@
 """The window onto the table."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from scopa_desktop.table.painting import HINTS
@@ -31,6 +31,15 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._table.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # another page is shown; a minimised window goes on
+            self._table.set_seen(False)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

@@ -1,0 +1,47 @@
+"""Cards whose pixmaps are still to be drawn: a few at a time, in the window's own thread."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.table.deck import TableDeck
+
+AT_REST: Final = (12, 6.0)
+"""Every so many ms, for so long."""
+IN_MOTION: Final = (50, 1.0)
+
+
+class LateDrawing(QObject):
+    """After a change of size or skin; until a card's turn comes, its old pixmap stands in, stretched."""
+
+    def __init__(self, faces: CardFaces, deck: TableDeck, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces, self._deck = faces, deck
+        self._budget = AT_REST[1]
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._draw_some)
+
+    @property
+    def is_done(self) -> bool:
+        return not self._timer.isActive()
+
+    def go_on(self, *, is_moving: bool) -> None:
+        """Draw what waits, slowly while cards move."""
+        interval, self._budget = IN_MOTION if is_moving else AT_REST
+        self._timer.start(interval)
+
+    def finish(self) -> None:
+        """Draw all of it now."""
+        while not self._faces.render_some(1000.0):
+            pass
+        self._draw_some()
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def _draw_some(self) -> None:
+        is_done = self._faces.render_some(self._budget)
+        self._deck.refresh(only_stretched=not is_done)
+        if is_done:
+            self._timer.stop()

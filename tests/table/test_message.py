@@ -1,0 +1,75 @@
+from itertools import pairwise
+
+import pytest
+
+from scopa_desktop.table.layout import Layout, Needs, layout
+from scopa_desktop.table.message import Choice, MessageLine
+
+
+@pytest.fixture
+def solved(qapp: object) -> Layout:
+    return layout(1280, 800, 16.4, Needs())
+
+
+@pytest.fixture
+def line(qapp: object) -> MessageLine:
+    return MessageLine()
+
+
+def choices(count: int, text: str = "4 + 5", active: int = 1) -> tuple[Choice, ...]:
+    return tuple(Choice(number, text, number == active) for number in range(1, count + 1))
+
+
+def test_a_message_stands_between_table_and_hand(line: MessageLine, solved: Layout) -> None:
+    line.show_text("Nora laid the jack of swords. Your turn.", solved, 1.0)
+    assert line.isVisible()
+    centre = line.sceneBoundingRect().center()
+    assert centre.y() == pytest.approx(solved.message.cy, abs=2)
+    assert centre.x() == pytest.approx(solved.felt.cx, abs=2)
+    line.show_text("", solved, 1.0)
+    assert not line.isVisible()
+
+
+def test_a_very_long_message_is_kept_to_its_room(line: MessageLine, solved: Layout) -> None:
+    line.show_text("Somebody with a very long name took something. " * 8, solved, 1.0)
+    image = line.pixmap().toImage()
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 1) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (900, 1200)])
+@pytest.mark.parametrize("count", [2, 3, 9, 61])
+@pytest.mark.parametrize("text", ["4 + 5", "1 + 2 of coins + 3 + 4"])
+def test_chips_lie_side_by_side_inside_the_line_with_the_way_out_last(
+    line: MessageLine, size: tuple[int, int], count: int, text: str
+) -> None:
+    solved = layout(*size, 16.4, Needs())
+    line.show_chips(choices(count, text), solved, 1.0)
+    numbers, boxes = zip(*line.chip_boxes, strict=True)
+    assert numbers[-1] == 0
+    assert list(numbers[:-1]) == list(range(1, len(boxes)))
+    assert len(boxes) == count + 1 or count > 9
+    assert all(one.right() <= other.left() for one, other in pairwise(boxes))
+    assert boxes[0].left() >= solved.message.x - 1
+    assert boxes[-1].right() <= solved.message.right + 1
+    assert all(box.width() >= box.height() for box in boxes[:-1])
+
+
+def test_with_more_chips_than_fit_those_around_the_active_one_are_shown(
+    line: MessageLine, solved: Layout
+) -> None:
+    for active in (1, 30, 61):
+        line.show_chips(choices(61, active=active), solved, 1.0)
+        assert active in [number for number, _ in line.chip_boxes]
+
+
+def test_the_active_chip_is_told_from_the_others(line: MessageLine, solved: Layout) -> None:
+    line.show_chips(choices(2, active=1), solved, 1.0)
+    first = line.pixmap().toImage()
+    line.show_chips(choices(2, active=2), solved, 1.0)
+    assert line.pixmap().toImage() != first
+
+
+def test_a_message_in_place_of_the_chips_takes_them_away(line: MessageLine, solved: Layout) -> None:
+    line.show_chips(choices(3), solved, 1.0)
+    line.show_text("Your turn.", solved, 1.0)
+    assert line.chip_boxes == ()

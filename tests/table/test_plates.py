@@ -1,0 +1,110 @@
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from scopa_desktop.look import tokens
+from scopa_desktop.table.layout import Layout, Needs, layout
+from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate
+
+
+@pytest.fixture
+def wide(qapp: object) -> Layout:
+    return layout(1280, 800, 16.4, Needs())
+
+
+def share(image: QImage, wanted: Callable[[QColor], bool]) -> float:
+    """Of the pixels."""
+    spots = list(product(range(image.width()), range(image.height())))
+    return sum(wanted(image.pixelColor(x, y)) for x, y in spots) / len(spots)
+
+
+def is_gold(pixel: QColor) -> bool:
+    return pixel == QColor(tokens.GOLD)
+
+
+def drawn(name: Name, solved: Layout) -> QImage:
+    plate = NamePlate()
+    plate.show_name(name, solved, 1, 1.0)
+    return plate.pixmap().toImage()
+
+
+def scored(score: Score, solved: Layout) -> QImage:
+    plate = ScorePlate()
+    plate.show_score(score, solved, 1.0)
+    return plate.pixmap().toImage()
+
+
+def test_the_plate_of_who_is_to_play_is_lit_in_gold(wide: Layout) -> None:
+    waits, plays = (drawn(Name("Nora", "Fair", is_turn), wide) for is_turn in (False, True))
+    assert share(waits, is_gold) == 0
+    assert share(plays, is_gold) > 0.2
+
+
+def test_a_plate_stands_where_the_layout_has_room_for_it(wide: Layout) -> None:
+    plate = NamePlate()
+    plate.show_name(Name("A name much too long for any plate at a table", "Fair", False), wide, 1, 1.0)
+    room = wide.seats[1].name
+    assert room is not None
+    box = plate.sceneBoundingRect()
+    assert box.left() >= room.x - 2
+    assert box.right() <= room.right + 2
+    assert box.top() >= room.y - 2
+
+
+def test_the_level_is_named_where_there_is_room(wide: Layout) -> None:
+    narrow = layout(800, 600, 16.4, Needs())
+    assert drawn(Name("Nora", "Fair", False), wide) != drawn(Name("Nora", "", False), wide)
+    assert drawn(Name("Nora", "Fair", False), narrow) == drawn(Name("Nora", "", False), narrow)
+
+
+def test_the_player_at_the_bottom_has_no_plate_of_a_name(wide: Layout) -> None:
+    plate = NamePlate()
+    plate.show_name(Name("You", "", True), wide, 0, 1.0)
+    assert not plate.isVisible()
+
+
+def pegs(image: QImage, colour: str) -> int:
+    """Pixels of a colour in the lower part of the plate."""
+    lower = image.copy(0, image.height() // 3, image.width(), image.height())
+    return round(share(lower, lambda pixel: pixel == QColor(colour)) * lower.width() * lower.height())
+
+
+def test_each_point_fills_a_peg(wide: Layout) -> None:
+    amounts = [
+        pegs(scored(Score(2, 11, ("You", "Nora"), (points, 0), False), wide), tokens.GOLD)
+        for points in (0, 3, 6)
+    ]
+    assert amounts[0] == 0
+    assert amounts[1] > 0
+    assert amounts[2] == pytest.approx(2 * amounts[1], rel=0.2)
+
+
+def test_a_long_match_has_a_bar_instead_of_pegs(wide: Layout) -> None:
+    short, long = (
+        pegs(scored(Score(2, 51, ("You", "Nora"), (points, 0), False), wide), tokens.GOLD)
+        for points in (10, 40)
+    )
+    assert long > 2.5 * short > 0
+
+
+def test_our_name_is_lit_in_our_turn(wide: Layout) -> None:
+    waits, plays = (scored(Score(1, 11, ("You", "Nora"), (0, 0), is_ours), wide) for is_ours in (False, True))
+    assert share(waits, is_gold) == 0
+    assert share(plays, is_gold) > 0.01
+
+
+def test_long_names_and_large_scores_stay_in_the_plate(wide: Layout) -> None:
+    plate = ScorePlate()
+    score = Score(123, 999, ("A name much too long for it", "Another such name"), (998, 997), True)
+    plate.show_score(score, wide, 1.0)
+    box = plate.sceneBoundingRect()
+    assert box.width() <= wide.score.w + 4
+    edge = plate.pixmap().toImage()
+    assert all(edge.pixelColor(edge.width() - 1, y).alpha() == 0 for y in range(edge.height()))
+
+
+def test_before_the_first_deal_no_number_is_shown(wide: Layout) -> None:
+    none, first = (scored(Score(deal, 11, ("You", "Nora"), (0, 0), False), wide) for deal in (0, 1))
+    assert none != first
