@@ -5,7 +5,7 @@ time; a test compares. deck.toml files and fonts are not made here.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -13,15 +13,22 @@ from scopa_desktop.look.tokens import PAPER, SCHEMES
 from tools.lettering import banner, wordmark
 from tools.scopa_art.build import drawings
 
+VALUES = range(1, 11)
+ITALIAN = ("denari", "coppe", "spade", "bastoni")
+SPANISH = ("oros", "copas", "espadas", "bastos")
+FRENCH = ("hearts", "diamonds", "spades", "clubs")
+FOUR_COLOURS = {"diamonds": "blue-diamonds", "clubs": "green-clubs"}
+"""Suits of the French decks that the variant of four colours draws anew, and what they are called there."""
+BACKS = ("italian-blue", "spanish-red", "french-blue", "siren-blue")
+"""Of the decks italian, spanish, french, french_numbers."""
+
 SHIPPED = (
-    ("italian/*.svg", "decks/italian"),
-    ("backs/italian-*.svg", "backs"),
+    ("backs/*.svg", "backs"),
     ("table/*.svg", "tables"),
     ("indices/[01]*.svg", "indices"),
-    ("emblems/italian-*.svg", "emblems"),
     ("icon/*.svg", "icons"),
 )
-"""Which drawings of scopa_art are shipped, and the folder of assets/ they lie in."""
+"""Drawings of scopa_art that keep their name, and the folder of assets/ they lie in."""
 
 SIGNS = {"check": "M4,12.5L10,18.5L20.5,6", "down": "M6,9.5L12,15.5L18,9.5"}
 """Marks that the style sheet shows in check boxes and combo boxes: a path on a grid of 24."""
@@ -29,16 +36,48 @@ SIGNS = {"check": "M4,12.5L10,18.5L20.5,6", "down": "M6,9.5L12,15.5L18,9.5"}
 
 def art() -> Iterator[tuple[str, str]]:
     """Name below assets/ and text of every drawn file."""
-    for name, draw in drawings().items():
-        for pattern, folder in SHIPPED:
-            if fnmatch(name, pattern):
-                yield f"{folder}/{Path(name).name}", draw()
+    drawn = drawings()
+    for target, source in shipped(drawn):
+        yield target, drawn[source]()
     yield "lettering/wordmark.svg", wordmark("Scopa")
     yield "lettering/scopa-banner.svg", banner("Scopa")
     for scheme in SCHEMES:
         yield f"icons/down-{scheme.name}.svg", sign("down", scheme.text)
         yield f"icons/check-{scheme.name}.svg", sign("check", scheme.on_accent)
     yield "icons/check-paper.svg", sign("check", PAPER)
+
+
+def shipped(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Name below assets/ and name in scopa_art of every drawing that is part of the program."""
+    for name in names:
+        for pattern, folder in SHIPPED:
+            if fnmatch(name, pattern):
+                yield f"{folder}/{Path(name).name}", name
+    for suit in ITALIAN:
+        yield f"emblems/italian-{suit}.svg", f"emblems/italian-{suit}.svg"
+    for value in VALUES:
+        yield f"indices/large-{value:02}.svg", f"indices/large-french-{value:02}.svg"
+        for deck in ("italian", "spanish"):
+            yield f"decks/{deck}/large-{value:02}.svg", f"indices/large-{deck}-{value:02}.svg"
+    decks = ("italian", "spanish", "french", "french_numbers")
+    for deck, back in zip(decks, BACKS, strict=True):
+        yield f"decks/{deck}/back.svg", f"backs/{back}.svg"
+    yield from _suits("italian", "italian", "italian", {suit: suit for suit in ITALIAN})
+    yield from _suits("spanish", "spanish", "spanish", {suit: suit for suit in SPANISH})
+    for deck, numbers in (("french", ""), ("french_numbers", "-numbers")):
+        yield from _suits(deck, f"french{numbers}", "french", {suit: suit for suit in FRENCH})
+        yield from _suits(deck, f"french-four{numbers}", "french-four", FOUR_COLOURS)
+
+
+def _suits(deck: str, cards: str, emblems: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The cards and the sign of some suits; ``words`` gives what they are called in the deck."""
+    for suit, word in words.items():
+        yield f"decks/{deck}/emblem-{word}.svg", f"emblems/{emblems}-{suit}.svg"
+        for value in VALUES:
+            end = f"-{value:02}.svg"
+            yield f"decks/{deck}/{word}{end}", f"{cards}/{suit}{end}"
+            if emblems.startswith("french"):
+                yield f"decks/{deck}/large-{word}{end}", f"indices/large-{emblems}-{suit}{end}"
 
 
 def sign(name: str, colour: str) -> str:

@@ -1,7 +1,8 @@
 """Drawn things that are no cards: the broom, the lettering, the signs of the suits."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -21,6 +22,14 @@ FILES: Final = {
     "emblem-clubs": "emblems/italian-bastoni.svg",
 }
 """Name of a drawing -> its file below assets/."""
+
+
+class Sign(Protocol):
+    """The sign of a suit, as a deck brings it along."""
+
+    def fitted(self, width: int, height: int) -> QPixmap:
+        """The sign inside a box of device pixels."""
+        ...
 
 
 def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
@@ -56,6 +65,13 @@ class Drawings:
         self._assets = assets
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[str, int, int, float], QPixmap] = {}
+        self._signs: tuple[Sign, ...] = ()
+        self._emblems: dict[tuple[int, int, float], QPixmap] = {}
+
+    def set_emblems(self, signs: Sequence[Sign]) -> None:
+        """Take the signs of the deck in play, by suit; with none, the Italian ones."""
+        self._signs = tuple(signs)
+        self._emblems = {}
 
     def drawing(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
         """A drawing that fills a box of logical pixels; keep to its ``proportion``."""
@@ -74,6 +90,14 @@ class Drawings:
 
     def emblem(self, suit: int, size: float, ratio: float) -> QPixmap:
         """The sign of a suit, 0 to 3, in a square."""
+        if self._signs:
+            side = max(1, round(size * ratio))
+            key = (suit, side, ratio)
+            pixmap = self._emblems.get(key)
+            if pixmap is None:
+                pixmap = self._emblems[key] = self._signs[suit].fitted(side, side)
+                pixmap.setDevicePixelRatio(ratio)
+            return pixmap
         return self.drawing(SUIT_EMBLEMS[suit], size, size, ratio)
 
     def _renderer(self, name: str) -> QSvgRenderer:

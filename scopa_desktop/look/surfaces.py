@@ -18,7 +18,11 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.look.drawings import clear_pixmap
-from scopa_desktop.look.tokens import RADIUS, Rgba, Scheme, Table
+from scopa_desktop.look.tokens import FELT, RADIUS, Rgba, Scheme, Table
+
+WOOD: Final = "wood"
+CLOTHS: Final = (*FELT, WOOD)
+"""What may be played on: the felts and the bare wood."""
 
 RIM_SHADE: Final = ((0.5, (20, 10, 4, 60)), (1.0, (20, 10, 4, 170)))
 LAMP: Final = (
@@ -28,6 +32,8 @@ LAMP: Final = (
     (0.8, (0, 0, 0, 60)),
     (1.0, (0, 0, 0, 120)),
 )
+BARE_SHADES: Final = ((20, 10, 4, 130), (20, 10, 4, 36))
+"""Over the rim and the field of bare wood: they are told apart, and text can be read on the light grain."""
 SWEEP_SHADE: Final = ((0.0, (10, 20, 12, 40)), (1.0, (6, 10, 6, 170)))
 GROOVE: Final = 8
 """Strokes of the groove in which the felt lies, each 2 px wider."""
@@ -41,25 +47,29 @@ class Surfaces:
         self._tiles: dict[tuple[str, float], QBrush] = {}
 
     def tile(self, key: str, ratio: float) -> QBrush:
-        """A seamless surface as a brush, sharp at the pixel ratio: ``wood``, or a cloth such as ``green``."""
-        name = key if key == "wood" or key.startswith("felt-") else f"felt-{key}"
+        """A seamless surface as a brush, sharp at the pixel ratio: one of ``CLOTHS``."""
+        name = key if key == WOOD or key.startswith("felt-") else f"felt-{key}"
         brush = self._tiles.get((name, ratio))
         if brush is None:
             brush = self._tiles[name, ratio] = self._drawn(name, ratio)
         return brush
 
     def board(self, width: float, height: float, felt: QRectF, cloth: str, ratio: float) -> QPixmap:
-        """The table without cards: wood over the whole, the felt in its groove, the lamp, the gold line."""
+        """The table without cards: wood over the whole, felt or bare wood in its groove, lamp, gold line."""
         pixmap = clear_pixmap(width, height, ratio)
         whole = QRectF(0, 0, width, height)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(whole, self.tile("wood", ratio))
+        painter.fillRect(whole, self.tile(WOOD, ratio))
         painter.fillRect(whole, _light(felt.center(), max(width, height) * 0.72, RIM_SHADE))
+        if cloth == WOOD:
+            painter.fillRect(whole, QColor(*BARE_SHADES[0]))
         path = felt_path(felt)
         for step in range(GROOVE):
             painter.strokePath(path, QPen(QColor(0, 0, 0, 16), 2 + 2 * step))
         painter.fillPath(path, self.tile(cloth, ratio))
+        if cloth == WOOD:
+            painter.fillPath(path, QColor(*BARE_SHADES[1]))
         lamp = QPointF(felt.center().x(), felt.center().y() - 0.05 * felt.height())
         painter.fillPath(path, _light(lamp, felt.width() * 0.66, LAMP))
         painter.strokePath(path, QPen(QColor(Table.rim_dark), 5))
@@ -82,7 +92,7 @@ class Surfaces:
         pixmap = clear_pixmap(width, height, ratio)
         whole = QRectF(0, 0, width, height)
         painter = QPainter(pixmap)
-        painter.fillRect(whole, self.tile("wood", ratio))
+        painter.fillRect(whole, self.tile(WOOD, ratio))
         colour = QColor(scheme.page)
         red, green, blue = colour.red(), colour.green(), colour.blue()
         lighter = 0.08 if scheme.veil < 1 else 0.0

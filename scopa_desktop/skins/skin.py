@@ -1,42 +1,33 @@
-"""A deck of pictures as its folder describes it: ``deck.toml`` and forty files."""
+"""A deck of pictures as its folder describes it: ``deck.toml``, forty cards and what goes with them."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
+from scopa_desktop.rules.cards import Card, value_of
+from scopa_desktop.skins import deck_table
+from scopa_desktop.skins.deck_table import DeckTable, Values, VariantTable
+from scopa_desktop.skins.faults import SkinInvalid
 
-from scopa_desktop.rules.cards import DECK, Card, suit_of, value_of
+__all__ = ["Skin", "SkinInvalid", "Variant", "load_skin"]
 
-TABLE_NAME: Final = "deck.toml"
-FORMAT: Final = 1
-SUIT_NAMES: Final = ("coins", "cups", "swords", "clubs")
-SUIT_LETTERS: Final = "DCSB"
-"""By suit, as in the record of a match: denari, coppe, spade, bastoni."""
 RATIOS: Final = (0.5, 0.8)
-"""Narrowest and widest card, width of the height."""
-KINDS: Final = frozenset({".svg", ".png", ".jpg", ".jpeg"})
+"""Narrowest and widest picture of a card, width of the height."""
+KINDS: Final = frozenset({".svg", ".png"})
 FIRST_FIGURE: Final = 8
 
-Values = Literal["all", "figures", "none"]
-"""Which cards may show their capture value in a corner; the others carry it in their own picture."""
 
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """The same deck in other pictures, such as one with four colours."""
 
-class SkinInvalid(Exception):
-    """A deck's folder cannot be used.
-
-    ``code`` names the fault: ``no_table``, ``table_unreadable``, ``table_wrong`` (a field missing, unknown or
-    of a wrong kind), ``format_unknown``, ``ratio_wrong``, ``cards_unnamed`` (neither a pattern nor a whole
-    table of files), ``suits_alike``, ``pattern_wrong``, ``file_outside``, ``file_kind``, ``file_missing``,
-    ``file_unreadable``.
-    ``detail`` is the file, field or card meant, as the maker of the deck wrote it.
-    """
-
-    def __init__(self, code: str, detail: str) -> None:
-        super().__init__(f"{code}: {detail}")
-        self.code = code
-        self.detail = detail
+    key: str
+    title: str
+    values: Values
+    faces: tuple[Path, ...]
+    back: Path | None
+    emblems: tuple[Path, ...]
+    plates: tuple[Path, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,37 +40,40 @@ class Skin:
     author: str
     licence: str
     ratio: float
-    """Width of a card, of its height."""
+    """Width of a picture, of its height; on the table all cards have one shape."""
+    paper: str
+    """Colour round pictures of another shape, ``#rrggbb``."""
     values: Values
     faces: tuple[Path, ...]
     """Picture by card, 0 to 39."""
     back: Path | None
     """The deck's own back, if it has one."""
+    emblems: tuple[Path, ...]
+    """Sign by suit; empty if the deck has none."""
+    plates: tuple[Path, ...]
+    """Large number by card, often the same for all suits; empty if the deck has none."""
+    variants: tuple[Variant, ...]
+    variant: str = ""
+    """Key of the variant whose pictures these are; empty for the deck as such."""
+
+    def varied(self, key: str) -> "Skin":
+        """The deck in one of its variants; as it is if it has none of that key."""
+        for variant in self.variants:
+            if variant.key == key:
+                return replace(
+                    self,
+                    variant=key,
+                    values=variant.values,
+                    faces=variant.faces,
+                    back=variant.back,
+                    emblems=variant.emblems,
+                    plates=variant.plates,
+                )
+        return self
 
     def has_value_corner(self, card: Card) -> bool:
         """Whether a card may show its capture value over its corner."""
         return self.values == "all" or (self.values == "figures" and value_of(card) >= FIRST_FIGURE)
-
-
-class _Suits(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    coins: str
-    cups: str
-    swords: str
-    clubs: str
-
-
-class _Table(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    format: int
-    key: str
-    title: str
-    author: str
-    licence: str
-    ratio: float = 0.625
-    values: Values = "all"
-    cards: str | None = None
-    suits: _Suits | None = None
-    files: dict[str, str] | None = None
-    back: str | None = None
 
 
 def load_skin(folder: Path) -> Skin:
@@ -87,70 +81,68 @@ def load_skin(folder: Path) -> Skin:
 
     Whether a picture can be drawn shows when ``CardFaces`` reads it.
     """
-    table = _table(folder)
-    if table.format != FORMAT:
-        raise SkinInvalid("format_unknown", str(table.format))
+    table = deck_table.read_table(folder)
     if not RATIOS[0] <= table.ratio <= RATIOS[1]:
         raise SkinInvalid("ratio_wrong", str(table.ratio))
-    names = _from_files(table.files) if table.files is not None else _from_pattern(table)
+    files = _Files(folder)
+    plain = _variant(table, VariantTable(title=table.title), "", files)
     return Skin(
         key=table.key,
         title=table.title,
         author=table.author,
         licence=table.licence,
         ratio=table.ratio,
-        values=table.values,
-        faces=tuple(_picture(folder, name) for name in names),
-        back=_picture(folder, table.back) if table.back is not None else None,
+        paper=table.paper,
+        values=plain.values,
+        faces=plain.faces,
+        back=plain.back,
+        emblems=plain.emblems,
+        plates=plain.plates,
+        variants=tuple(_variant(table, change, key, files) for key, change in table.variant.items()),
     )
 
 
-def _table(folder: Path) -> _Table:
-    try:
-        text = (folder / TABLE_NAME).read_bytes()
-    except OSError:
-        raise SkinInvalid("no_table", folder.name) from None
-    try:
-        return msgspec.toml.decode(text, type=_Table)
-    except msgspec.ValidationError as fault:
-        raise SkinInvalid("table_wrong", str(fault)) from fault
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise SkinInvalid("table_unreadable", str(fault)) from fault
+def _variant(table: DeckTable, change: VariantTable, key: str, files: "_Files") -> Variant:
+    words = change.suits.over(table.suits.over(deck_table.SUIT_NAMES))
+    # A pattern of the variant's own names every card anew; else single files of the deck stay what they are.
+    named = change.files if change.cards is not None else {**table.files, **change.files}
+    faces = deck_table.card_names(change.cards or table.cards, words, named)
+    back, emblems = change.back or table.back, change.emblems or table.emblems
+    plates = change.plates or table.plates
+    return Variant(
+        key=key,
+        title=change.title,
+        values=change.values or table.values,
+        faces=files.pictures(faces),
+        back=files.picture(back) if back else None,
+        emblems=files.pictures(deck_table.emblem_names(emblems, words)) if emblems else (),
+        plates=files.pictures(deck_table.plate_names(plates, words)) if plates else (),
+    )
 
 
-def _from_files(files: Mapping[str, str]) -> list[str]:
-    """File names by card from a table such as ``7D = "seven of coins.png"``."""
-    wanted = {f"{value_of(card)}{SUIT_LETTERS[suit_of(card)]}": card for card in DECK}
-    for text in files:
-        if text not in wanted:
-            raise SkinInvalid("table_wrong", text)
-    missing = [text for text in wanted if text not in files]
-    if missing:
-        raise SkinInvalid("cards_unnamed", " ".join(missing))
-    return [files[text] for text in wanted]
+class _Files:
+    """The pictures of one folder, each looked for once."""
 
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._real = folder.resolve()
+        self._found: dict[str, Path] = {}
 
-def _from_pattern(table: _Table) -> list[str]:
-    """File names by card from a pattern such as ``{suit}-{value:02}.svg``."""
-    pattern = table.cards
-    if pattern is None:
-        raise SkinInvalid("cards_unnamed", "cards")
-    rest = pattern.replace("{suit}", "").replace("{value}", "").replace("{value:02}", "")
-    if "{" in rest or "}" in rest or "{value" not in pattern or "{suit}" not in pattern:
-        raise SkinInvalid("pattern_wrong", pattern)
-    suits = table.suits
-    words = SUIT_NAMES if suits is None else (suits.coins, suits.cups, suits.swords, suits.clubs)
-    if len(set(words)) < len(SUIT_NAMES):
-        raise SkinInvalid("suits_alike", " ".join(words))
-    return [pattern.format(suit=words[suit_of(card)], value=value_of(card)) for card in DECK]
+    def pictures(self, names: list[str]) -> tuple[Path, ...]:
+        return tuple(self.picture(name) for name in names)
 
+    def picture(self, name: str) -> Path:
+        path = self._found.get(name)
+        if path is None:
+            path = self._found[name] = self._checked(name)
+        return path
 
-def _picture(folder: Path, name: str) -> Path:
-    path = folder / name
-    if not path.resolve().is_relative_to(folder.resolve()):
-        raise SkinInvalid("file_outside", name)
-    if path.suffix.lower() not in KINDS:
-        raise SkinInvalid("file_kind", name)
-    if not path.is_file():
-        raise SkinInvalid("file_missing", name)
-    return path
+    def _checked(self, name: str) -> Path:
+        path = self._folder / name
+        if "\0" in name or not path.resolve().is_relative_to(self._real):
+            raise SkinInvalid("file_outside", name)
+        if path.suffix.lower() not in KINDS:
+            raise SkinInvalid("file_kind", name)
+        if not path.is_file():
+            raise SkinInvalid("file_missing", name)
+        return path

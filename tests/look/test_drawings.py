@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QPixmap
 
 from scopa_desktop.look.drawings import FILES, SUIT_EMBLEMS, Drawings, clear_pixmap, svg_pixmap
 
@@ -32,6 +33,32 @@ def test_emblems_go_by_suit(assets: Path, qapp: object) -> None:
     emblems = [drawings.emblem(suit, 40, 1) for suit in range(4)]
     assert len({emblem.cacheKey() for emblem in emblems}) == 4
     assert emblems[2].cacheKey() == drawings.drawing(SUIT_EMBLEMS[2], 40, 40, 1).cacheKey()
+
+
+class PlainSign:
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+        self.drawn = 0
+
+    def fitted(self, width: int, height: int) -> QPixmap:
+        self.drawn += 1
+        pixmap = QPixmap(width, height)
+        pixmap.fill(QColor(self.colour))
+        return pixmap
+
+
+def test_emblems_are_those_of_the_deck_in_play(assets: Path, qapp: object) -> None:
+    drawings = Drawings(assets)
+    italian = drawings.emblem(1, 40, 1).cacheKey()
+    signs = [PlainSign(colour) for colour in ("#ff0000", "#00ff00", "#0000ff", "#ffff00")]
+    drawings.set_emblems(signs)
+    emblem = drawings.emblem(1, 40, 2)
+    assert (emblem.width(), emblem.devicePixelRatio()) == (80, 2)
+    assert emblem.toImage().pixelColor(40, 40) == QColor("#00ff00")
+    assert drawings.emblem(1, 40, 2).cacheKey() == emblem.cacheKey()
+    assert [sign.drawn for sign in signs] == [0, 1, 0, 0]
+    drawings.set_emblems(())
+    assert drawings.emblem(1, 40, 1).cacheKey() == italian
 
 
 def test_single_files_and_clear_pixmaps(assets: Path, qapp: object) -> None:

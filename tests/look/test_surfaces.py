@@ -6,13 +6,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from scopa_desktop.look import tokens
 from scopa_desktop.look.drawings import clear_pixmap
-from scopa_desktop.look.surfaces import Surfaces, felt_path
+from scopa_desktop.look.surfaces import CLOTHS, WOOD, Surfaces, felt_path
 
 FELT = QRectF(20, 20, 360, 260)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-@pytest.mark.parametrize("key", ["wood", *tokens.FELT])
+@pytest.mark.parametrize("key", CLOTHS)
 def test_tiles_repeat_without_a_gap_at_every_ratio(
     assets: Path, qapp: object, key: str, ratio: float
 ) -> None:
@@ -23,7 +23,7 @@ def test_tiles_repeat_without_a_gap_at_every_ratio(
     painter.fillRect(QRectF(0, 0, 540, 300), brush)
     painter.end()
     image, tile = pixmap.toImage(), brush.textureImage()
-    assert tile.width() == round((512 if key == "wood" else 256) * ratio)
+    assert tile.width() == round((512 if key == WOOD else 256) * ratio)
     for x, y in (
         (3, 5),
         (tile.width() + 3, 5),
@@ -74,6 +74,19 @@ def mean_lightness(image: QImage, left: int, top: int) -> float:
 def test_cloths_differ(assets: Path, qapp: object) -> None:
     boards = [board(assets, key) for key in tokens.FELT]
     assert len({image.pixelColor(200, 150).name() for image in boards}) == len(tokens.FELT)
+
+
+def test_bare_wood_can_be_played_on(assets: Path, qapp: object) -> None:
+    image = board(assets, WOOD)
+    assert mean_lightness(image, 190, 130) > mean_lightness(image, 0, 140) + 20
+    line = board(assets, WOOD, 2.0).pixelColor(40, 300)
+    assert abs(line.red() - 240) < 40
+    light = Surfaces(assets).board(1280, 800, QRectF(20, 20, 1240, 760), WOOD, 1).toImage()
+    brightest = max(
+        (light.pixelColor(x, y) for x in range(100, 1180, 7) for y in range(100, 700, 7)),
+        key=lambda colour: colour.lightness(),
+    )
+    assert tokens.contrast(tokens.Table.text, brightest.name()) >= 4.5
 
 
 def test_sweep_dims_the_edges_and_keeps_to_the_felt(assets: Path, qapp: object) -> None:

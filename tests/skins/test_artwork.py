@@ -1,9 +1,10 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QBuffer, QSizeF
 from PySide6.QtGui import QColor, QImage
 
-from scopa_desktop.skins.artwork import Artwork
+from scopa_desktop.skins.artwork import TALLEST, Artwork
 from scopa_desktop.skins.skin import SkinInvalid
 
 RED = QColor("#c9331f")
@@ -31,10 +32,68 @@ def test_photograph_is_scaled_smoothly(tmp_path: Path, qapp: object) -> None:
     assert 110 < grey.red() < 145
 
 
-@pytest.mark.qt_log_ignore("Cannot read file", extend=True)
-@pytest.mark.parametrize("name", ["card.svg", "card.png"])
-def test_damaged_picture_is_named(tmp_path: Path, name: str, qapp: object) -> None:
-    (tmp_path / name).write_bytes(b"\x89PNG no picture")
+def png(width: int, height: int) -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(RED)
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+PNG = png(50, 80)
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("card.png", b""),
+        ("card.png", b"\x89PNG no picture"),
+        ("card.png", PNG[: len(PNG) // 2]),
+        ("card.png", PNG[:-8]),
+        ("card.png", SVG.encode()),
+        ("card.svg", b""),
+        ("card.svg", PNG),
+        ("card.svg", SVG[: len(SVG) // 2].encode()),
+        ("card.svg", SVG[:-1].encode()),
+        ("card.svg", b"<html><body/></html>"),
+        ("card.svg", b'<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+)
+def test_damaged_picture_is_named_and_qt_does_not_complain(
+    tmp_path: Path, name: str, data: bytes, qapp: object
+) -> None:
+    (tmp_path / name).write_bytes(data)
     with pytest.raises(SkinInvalid) as caught:
         Artwork(tmp_path / name)
     assert (caught.value.code, caught.value.detail) == ("file_unreadable", name)
+
+
+def test_missing_picture_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SkinInvalid) as caught:
+        Artwork(tmp_path / "card.svg")
+    assert (caught.value.code, caught.value.detail) == ("file_missing", "card.svg")
+
+
+def test_tall_photographs_are_kept_smaller_but_know_their_size(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "card.png").write_bytes(png(1250, 2000))
+    art = Artwork(tmp_path / "card.png")
+    assert art.size == QSizeF(1250, 2000)
+    assert art._image.height() == TALLEST
+    assert art.drawn(10, 16).toImage().pixelColor(5, 8) == RED
+
+
+def test_a_fitted_picture_keeps_its_shape(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / "card.png").write_bytes(png(50, 80))
+    image = Artwork(tmp_path / "card.png").fitted(80, 80).toImage()
+    assert (image.width(), image.height()) == (80, 80)
+    assert image.pixelColor(40, 40) == RED
+    assert image.pixelColor(10, 40).alpha() == image.pixelColor(70, 40).alpha() == 0
+
+
+def test_nothing_moves(tmp_path: Path, qapp: object) -> None:
+    moving = SVG.replace("/></svg>", '><animate attributeName="width" dur="1s" to="9"/></rect></svg>')
+    (tmp_path / "card.svg").write_text(moving)
+    renderer = Artwork(tmp_path / "card.svg")._svg
+    assert renderer is not None
+    assert not renderer.isAnimationEnabled()

@@ -1,15 +1,20 @@
+import random
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.paths import assets_dir
-from scopa_desktop.rules.cards import DECK, SETTEBELLO
+from scopa_desktop.rules.cards import DECK, SETTEBELLO, card_of, suit_of, value_of
+from scopa_desktop.skins.card_art import BACKS
 from scopa_desktop.skins.card_faces import MOST_OTHERS, MOST_TARGETS, CardFaces
+from scopa_desktop.skins.deck_table import SUIT_NAMES
+from scopa_desktop.skins.faults import SkinInvalid
 from scopa_desktop.skins.skin import Skin, load_skin
+from tests.skins.strangers import MakeDeck, draw_png, write_deck
 
 RATIOS = (1.0, 1.25, 1.5, 2.0)
 ACE_OF_SWORDS = 20
@@ -162,6 +167,127 @@ def test_old_sizes_are_dropped(faces: CardFaces) -> None:
 def test_backs_can_be_chosen(skin: Skin, faces: CardFaces) -> None:
     red = CardFaces(skin, assets_dir(), back="italian-red")
     assert not same(red.back(100, 1), faces.back(100, 1))
+
+
+def own(key: str, variant: str = "") -> Skin:
+    return load_skin(assets_dir() / "decks" / key).varied(variant)
+
+
+def test_another_deck_shows_old_cards_until_drawn(faces: CardFaces) -> None:
+    faces.prepare([100], 1)
+    old = [faces.face(card, 100, 1) for card in DECK]
+    back = faces.back(100, 1)
+    faces.set_skin(own("spanish"))
+    assert [faces.face(card, 100, 1).cacheKey() for card in DECK] == [card.cacheKey() for card in old]
+    assert faces.back(100, 1).cacheKey() == back.cacheKey()
+    finish(faces)
+    fresh = CardFaces(own("spanish"), assets_dir())
+    assert all(same(faces.face(card, 100, 1), fresh.face(card, 100, 1)) for card in DECK)
+    assert same(faces.back(100, 1), fresh.back(100, 1))
+    assert not any(same(faces.face(card, 100, 1), old[card]) for card in DECK)
+
+
+def test_off_the_table_nothing_old_is_shown(faces: CardFaces) -> None:
+    faces.prepare([100], 1)
+    faces.set_skin(own("french"))
+    fresh = CardFaces(own("french"), assets_dir())
+    assert same(faces.face(SETTEBELLO, 100, 1, value=False), fresh.face(SETTEBELLO, 100, 1, value=False))
+
+
+def test_deck_back_and_numbers_change_at_once(faces: CardFaces) -> None:
+    faces.prepare([100], 1)
+    faces.set_skin(own("french", "four_colours"), back="siren-blue", large=True)
+    finish(faces)
+    assert (faces.skin.variant, faces.back_name, faces.is_large) == ("four_colours", "siren-blue", True)
+    fresh = CardFaces(own("french", "four_colours"), assets_dir(), "siren-blue", large=True)
+    assert same(faces.face(SETTEBELLO, 100, 1), fresh.face(SETTEBELLO, 100, 1))
+    assert same(faces.back(100, 1), fresh.back(100, 1))
+    assert len(faces.emblems) == 4
+
+
+def test_only_what_differs_is_drawn(faces: CardFaces) -> None:
+    faces.set_skin(own("french"))
+    faces.prepare([60], 1)
+    faces.set_skin(own("french"))
+    assert faces.render_some(0)
+    faces.set_skin(own("french"), back="siren-blue")
+    assert steps(faces) == 1
+    faces.set_skin(own("french", "four_colours"), back="siren-blue")
+    assert steps(faces) == 20
+    faces.set_skin(own("french", "four_colours"), back="siren-blue", large=True)
+    assert steps(faces) == 40
+
+
+def steps(faces: CardFaces) -> int:
+    count = 1
+    while not faces.render_some(0):
+        count += 1
+    return count
+
+
+def test_large_numbers_replace_the_discs_and_stay(faces: CardFaces) -> None:
+    faces.set_skin(faces.skin, large=True)
+    faces.prepare([200], 1)
+    large = faces.face(SETTEBELLO, 200, 1)
+    faces.set_values(False)
+    finish(faces)
+    assert same(faces.face(SETTEBELLO, 200, 1), large)
+    faces.set_skin(faces.skin)
+    finish(faces)
+    assert same(faces.face(SETTEBELLO, 200, 1), faces.face(SETTEBELLO, 200, 1, value=False))
+
+
+def test_a_damaged_deck_changes_nothing(faces: CardFaces, make_deck: MakeDeck) -> None:
+    faces.prepare([100], 1)
+    before = faces.face(SETTEBELLO, 100, 1)
+    folder = make_deck()
+    (folder / "clubs-10.png").write_bytes(b"no picture")
+    with pytest.raises(SkinInvalid) as caught:
+        faces.set_skin(load_skin(folder), back="siren-blue", large=True)
+    assert caught.value.detail == "clubs-10.png"
+    assert (faces.skin.key, faces.back_name, faces.is_large) == ("italian", "", False)
+    assert faces.render_some(0)
+    assert faces.face(SETTEBELLO, 100, 1).cacheKey() == before.cacheKey()
+
+
+def test_fifty_changes_show_no_wrong_or_blank_card(faces: CardFaces, tmp_path: Path) -> None:
+    """Decks whose cards are of one colour each: red tells the deck, green and blue the card."""
+    decks = [load_skin(plain_deck(tmp_path / f"deck{red}", red)) for red in range(3)]
+    chance = random.Random(7)
+    faces.set_skin(decks[0])
+    faces.prepare([40, 60], 1)
+    for _ in range(50):
+        faces.set_skin(chance.choice(decks), back=chance.choice(BACKS), large=chance.random() < 0.3)
+        if chance.random() < 0.3:
+            faces.set_values(chance.random() < 0.5)
+        if chance.random() < 0.3:
+            faces.set_target([chance.choice([40, 44, 48]), 60], 1)
+        for _ in range(chance.randrange(30)):
+            faces.render_some(0)
+        for card in DECK:
+            assert card_seen(faces.face(card, 60, 1)) == card
+            assert card_seen(faces.face(card, 44, 1)) == card
+        assert faces.back(60, 1).toImage().pixelColor(18, 2).alpha() == 255
+    finish(faces)
+    red = decks.index(faces.skin)
+    assert {faces.face(card, 60, 1).toImage().pixelColor(18, 50).red() for card in DECK} == {60 * red}
+    kept = {key for pixmaps in faces._kept.values() for key in pixmaps}
+    assert len(kept) <= 41
+
+
+def plain_deck(folder: Path, red: int) -> Path:
+    write_deck(folder)
+    for card in DECK:
+        name = f"{SUIT_NAMES[suit_of(card)]}-{value_of(card)}.png"
+        draw_png(folder / name, QColor(60 * red, 60 * suit_of(card), 20 * value_of(card)), 5, 8)
+    return folder
+
+
+def card_seen(pixmap: QPixmap) -> int:
+    """The card of a plain deck that a pixmap shows."""
+    image = pixmap.toImage()
+    colour = image.pixelColor(image.width() // 2, round(0.8 * image.height()))
+    return card_of(colour.green() // 60, colour.blue() // 20)
 
 
 def finish(faces: CardFaces) -> None:

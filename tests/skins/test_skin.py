@@ -33,12 +33,79 @@ def write(folder: Path, text: str) -> Path:
 
 def test_italian_deck() -> None:
     skin = load_skin(assets_dir() / "decks" / "italian")
-    assert (skin.key, skin.title, skin.ratio, skin.back) == ("italian", "Neapolitan", 0.625, None)
+    assert (skin.key, skin.title, skin.ratio, skin.variants) == ("italian", "Neapolitan", 0.625, ())
     assert skin.faces[SETTEBELLO].name == "denari-07.svg"
     assert skin.faces[card_of(SWORDS, 10)].name == "spade-10.svg"
     assert skin.faces[card_of(CLUBS, 1)].name == "bastoni-01.svg"
     assert len(set(skin.faces)) == 40
     assert all(skin.has_value_corner(card) for card in DECK)
+
+
+@pytest.mark.parametrize(
+    ("key", "values", "first", "sign", "variants"),
+    [
+        ("italian", "all", "denari-01.svg", "emblem-denari.svg", []),
+        ("spanish", "figures", "oros-01.svg", "emblem-oros.svg", []),
+        ("french", "figures", "diamonds-01.svg", "emblem-diamonds.svg", ["four_colours"]),
+        ("french_numbers", "none", "diamonds-01.svg", "emblem-diamonds.svg", ["four_colours"]),
+    ],
+)
+def test_own_decks_bring_all_that_a_deck_can(
+    key: str, values: str, first: str, sign: str, variants: list[str]
+) -> None:
+    skin = load_skin(assets_dir() / "decks" / key)
+    assert (skin.key, skin.values, skin.variant) == (key, values, "")
+    assert (skin.faces[0].name, skin.emblems[COINS].name) == (first, sign)
+    assert (len(skin.emblems), len(skin.plates)) == (4, 40)
+    assert skin.back == skin.faces[0].parent / "back.svg"
+    assert [variant.key for variant in skin.variants] == variants
+    assert not list((assets_dir() / "decks" / key).glob("*.png"))
+
+
+@pytest.mark.parametrize("key", ["french", "french_numbers"])
+def test_four_colours_are_a_variant(key: str) -> None:
+    plain = load_skin(assets_dir() / "decks" / key)
+    four = plain.varied("four_colours")
+    assert (four.variant, four.title, four.values) == ("four_colours", plain.title, plain.values)
+    changed = [card for card in DECK if four.faces[card] != plain.faces[card]]
+    assert changed == [*range(10), *range(30, 40)]
+    assert four.faces[SETTEBELLO].name == "blue-diamonds-07.svg"
+    assert four.plates[SETTEBELLO].name == "large-blue-diamonds-07.svg"
+    assert four.emblems[CLUBS].name == "emblem-green-clubs.svg"
+    assert four.back == plain.back
+    assert four.varied("four_colours") == four
+    assert plain.varied("seven_colours") == plain.varied("") == plain
+
+
+def test_a_variant_with_a_pattern_forgets_single_files(folder: Path) -> None:
+    text = HEAD + PATTERN + '[files]\n7D = "D7.svg"\n'
+    text += (
+        '[variant.other]\ntitle = "Other"\ncards = "{suit}{value}.png"\nvalues = "none"\nback = "back.png"\n'
+    )
+    text += '[variant.one]\ntitle = "One"\nfiles = { 1D = "D1.svg" }\n'
+    skin = load_skin(write(folder, text))
+    names = [skin.faces[card].name for card in (0, SETTEBELLO, SETTEBELLO + 1)]
+    assert names == ["coins1.png", "D7.svg", "coins8.png"]
+    other, one = skin.varied("other"), skin.varied("one")
+    assert (other.faces[SETTEBELLO].name, other.values) == ("coins7.png", "none")
+    assert (other.back, skin.back, one.back) == (folder / "back.png", None, None)
+    assert [one.faces[card].name for card in (0, SETTEBELLO, 7)] == ["D1.svg", "D7.svg", "coins8.png"]
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "detail"),
+    [
+        ('suits = { coins = "blue" }', "file_missing", "blue1.png"),
+        ('cards = "{suit}.png"', "pattern_wrong", "{suit}.png"),
+        ('files = { 0D = "D1.svg" }', "table_wrong", "0D"),
+        ('emblems = "{suit}.png"', "file_missing", "coins.png"),
+        ('plates = "large-{value}.png"', "file_missing", "large-1.png"),
+    ],
+)
+def test_faults_of_a_variant_are_faults_of_the_deck(folder: Path, more: str, code: str, detail: str) -> None:
+    with pytest.raises(SkinInvalid) as caught:
+        load_skin(write(folder, HEAD + PATTERN + f'[variant.four]\ntitle = "Four"\n{more}\n'))
+    assert (caught.value.code, caught.value.detail) == (code, detail)
 
 
 def test_a_pattern_with_plain_suit_names(folder: Path) -> None:

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.paths import assets_dir
-from tools.build_art import SHIPPED, build
+from tools.build_art import SHIPPED, build, shipped
 from tools.scopa_art.build import drawings
 from tools.scopa_art.check import faults
 
@@ -40,11 +40,35 @@ def test_every_shipped_drawing_is_found() -> None:
     names = [Path(name) for name in drawings()]
     for pattern, _ in SHIPPED:
         assert any(name.match(pattern) for name in names), pattern
-    assert sum(name.match("italian/*.svg") for name in names) == 40
+    targets, sources = zip(*shipped(drawings()), strict=True)
+    assert len(set(targets)) == len(targets)
+    assert set(sources) <= set(drawings())
+    assert sum(target.startswith("decks/italian/") for target in targets) == 40 + 4 + 10 + 1
+    assert sum(target.startswith("decks/french/") for target in targets) == 60 + 6 + 60 + 1
+    assert sum(target.startswith("backs/") for target in targets) == 8
+
+
+def test_suits_alike_in_two_and_four_colours_are_shipped_once() -> None:
+    drawn = drawings()
+    for suit in ("hearts", "spades"):
+        for value in (1, 7, 10):
+            name = f"{suit}-{value:02}.svg"
+            assert drawn[f"french/{name}"]() == drawn[f"french-four/{name}"]()
 
 
 @pytest.mark.parametrize(
-    "name", ["decks/italian/denari-07.svg", "decks/italian/bastoni-09.svg", "backs/italian-blue.svg"]
+    "name",
+    [
+        "decks/italian/denari-07.svg",
+        "decks/italian/bastoni-09.svg",
+        "decks/spanish/copas-10.svg",
+        "decks/french/blue-diamonds-08.svg",
+        "decks/french/emblem-clubs.svg",
+        "decks/french/large-hearts-10.svg",
+        "decks/french_numbers/spades-10.svg",
+        "backs/italian-blue.svg",
+        "backs/siren-blue.svg",
+    ],
 )
 def test_shipped_art_keeps_to_its_rules(name: str, qapp: object) -> None:
     assert faults(assets_dir() / name) == []

@@ -1,6 +1,6 @@
 """French pips, centred on (0, 0), about 52 high: heart, diamond, spade, club."""
 
-from .palette import BLUE, BLUE_D, BLUE_L, GREEN_D, GREEN_L, INK, RED, RED_D, RED_L
+from .palette import BLUE, BLUE_D, BLUE_L, GREEN_D, GREEN_L, INK, IVORY, RED, RED_D, RED_L
 from .svg import brush, d, disc, join, shape
 
 HEART = "0,-13! 6,-23 16,-26 25,-20 27,-8 21,6 10,18 0,28! -10,18 -21,6 -27,-8 -25,-20 -16,-26 -6,-23"
@@ -16,6 +16,18 @@ FOUR = {**TWO, "diamonds": (BLUE, BLUE_D, BLUE_L), "clubs": (GREEN_D, "", GREEN_
 
 # How far a single upright pip is set down so that its mass, not its box, sits in the middle.
 OPTIC = {"hearts": 2.5, "diamonds": 0, "spades": -1.5, "clubs": 1.5}
+
+
+def halo(suit, width=6):
+    """An ivory rim to lie under a pip that stands off the card, on cloth of any colour."""
+    outlines = {
+        "hearts": [d(HEART)],
+        "diamonds": [d(DIAMOND)],
+        "spades": [d(SPADE)],
+        "clubs": [disc(0, -15, 12.6), disc(-14.4, 5, 12.6), disc(14.4, 5, 12.6), d(CLUB_STEM)],
+    }
+    data = "".join(f'<path d="{outline}"/>' for outline in outlines[suit])
+    return f'<g fill="{IVORY}" stroke="{IVORY}" stroke-width="{width}" stroke-linejoin="round">{data}</g>'
 
 
 def pip(suit, sw=0.0, cut=True, tones=TWO):

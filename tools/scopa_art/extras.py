@@ -432,8 +432,11 @@ def icon_16():
     return document(join(*out), 16, 16)
 
 
-def large_index(n, style):
-    """Value 1 to 10 on a plate 54 x 88 (the 10: 70 wide), in card units: its numeral is a sixth of the card high."""
+def large_index(n, style, suit=None, tones=ef.TWO):
+    """Value 1 to 10 on a plate 54 x 88 (the 10: 70 wide), in card units: its numeral is a sixth of the card high.
+
+    With a French suit the plate is 112 high and its pip stands below the numeral, since it hides the small index.
+    """
     s = str(n)
     w, y, k = 70 if n == 10 else 54, 10, 67.4
     c, r = w / 2, w - 2
@@ -461,7 +464,13 @@ def large_index(n, style):
         ]
         y = 7.4
     else:
-        body = [rect(2, 2, w - 4, 84, IVORY, 3, r=8), rect(5.4, 5.4, w - 10.8, 77.2, None, 1.2, IVORY_D, 5)]
+        h = 112 if suit else 88
+        body = [
+            rect(2, 2, w - 4, h - 4, IVORY, 3, r=8),
+            rect(5.4, 5.4, w - 10.8, h - 10.8, None, 1.2, IVORY_D, 5),
+        ]
+        if suit:
+            body.append(group(ef.pip(suit, tones=tones), at=(c, 91), scale=0.52))
     return document(
         join(
             *body,
@@ -477,7 +486,7 @@ def large_index(n, style):
             ),
         ),
         w,
-        88,
+        112 if suit else 88,
     )
 
 
@@ -526,10 +535,16 @@ def everything():
     for suit, scale in (("oros", 1.15), ("copas", 0.96), ("espadas", 0.62), ("bastos", 0.62)):
         out[f"emblems/spanish-{suit}.svg"] = partial(single, es.emblem(suit), scale)
     for suit in ("hearts", "diamonds", "spades", "clubs"):
-        out[f"emblems/french-{suit}.svg"] = partial(single, ef.pip(suit), 1.6)
-        out[f"emblems/french-four-{suit}.svg"] = partial(single, ef.pip(suit, tones=ef.FOUR), 1.6)
+        out[f"emblems/french-{suit}.svg"] = partial(single, join(ef.halo(suit), ef.pip(suit)), 1.55)
+        out[f"emblems/french-four-{suit}.svg"] = partial(
+            single, join(ef.halo(suit), ef.pip(suit, tones=ef.FOUR)), 1.55
+        )
     for n in range(1, 11):
         out[f"indices/{n:02d}.svg"] = partial(index, n)
         for style in ("italian", "spanish", "french"):
             out[f"indices/large-{style}-{n:02d}.svg"] = partial(large_index, n, style)
+        for suit in ef.TWO:
+            for style, tones in (("french", ef.TWO), ("french-four", ef.FOUR)):
+                name = f"indices/large-{style}-{suit}-{n:02d}.svg"
+                out[name] = partial(large_index, n, "french", suit, tones)
     return out
