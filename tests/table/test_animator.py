@@ -95,3 +95,13 @@ def test_the_next_batch_ends_the_one_that_runs(animator: Animator) -> None:
     animator.play(20_000.0, lambda ms: None)
     assert times == [0.0, 10_000.0]
     assert animator.is_running
+
+
+def test_a_second_batch_starts_at_its_own_beginning(animator: Animator, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(animator.settled):
+        animator.play(40.0, lambda ms: None)
+    times: list[float] = []
+    with qtbot.waitSignal(animator.settled):
+        animator.play(120.0, times.append)
+    assert times == sorted(times)
+    assert times[0] < 40
