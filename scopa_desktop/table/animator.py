@@ -44,16 +44,18 @@ class Animator(QObject):
         """Run a batch of so many milliseconds; one that still runs is brought to its end first."""
         self.skip()
         self._batch += 1
+        self._duration, self._now = duration, 0.0
         length = round(duration)
         if length > 0:
             # Still at the end of the batch before, the clock tells a time of the new one at each of these.
             self._clock.setEndValue(float(duration))
             self._clock.setDuration(length)
-        self._show, self._duration, self._now = show, duration, 0.0
-        if length <= 0:
+            self._clock.start()
+        self._show = show
+        if length > 0:
+            show(0.0)
+        else:
             self._end()
-            return
-        self._clock.start()
 
     def skip(self) -> None:
         """Bring the running batch to its end at once."""
