@@ -89,7 +89,7 @@ class HistoryPage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._card.setFixedWidth(min(self.dress.px(CARD_WIDTH), round(0.29 * self.width())))
+        self._card.setFixedWidth(min(self.dress.px(CARD_WIDTH), round(0.3 * self.width())))
 
     def fold(self, is_narrow: bool) -> None:
         self._card.setVisible(not is_narrow)
