@@ -13,29 +13,48 @@ def value(card: str) -> int:
     return int(card[:-1])
 
 
-def captures(card: str, table: list[str]) -> set[frozenset[str]]:
-    """What a card can take: an equal card, else any set of two or more that adds up to it."""
-    equal = {frozenset([other]) for other in table if value(other) == value(card)}
-    if equal:
-        return equal
-    return {
-        frozenset(chosen)
-        for size in range(2, len(table) + 1)
-        for chosen in combinations(table, size)
-        if sum(map(value, chosen)) == value(card)
-    }
-
-
-def plays(hand: list[str], table: list[str]) -> set[tuple[str, frozenset[str]]]:
-    """All legal plays: the card and what it takes."""
+def captures(
+    card: str,
+    table: list[str],
+    capture_choice: str = "single_first",
+    max_captured: str | int = "none",
+    sum_to: str | int = "value",
+) -> set[frozenset[str]]:
+    """What a card can take: an equal card, else any set that adds up to it; or by other rules."""
     found = set()
-    for card in hand:
-        found |= {(card, taken) for taken in captures(card, table) or {frozenset()}}
+    for size in range(1, len(table) + 1):
+        for chosen in combinations(table, size):
+            total = sum(map(value, chosen))
+            by_value = total == value(card)
+            together = total + value(card)
+            if {"value": by_value, "value_or_15": by_value or together == 15}.get(sum_to, together == sum_to):
+                found.add(frozenset(chosen))
+    equal = {frozenset([other]) for other in table if value(other) == value(card)}
+    if capture_choice == "single_first" and sum_to in ("value", "value_or_15") and equal:
+        found = equal
+    if max_captured == 2:
+        found = {taken for taken in found if len(taken) <= 2}
+    if capture_choice == "fewest":
+        found = {taken for taken in found if len(taken) == min(map(len, found))}
     return found
 
 
-def must_deal_again(players: int, deck: list[str]) -> bool:
-    return sum(value(card) == 10 for card in deck[3 * players : 3 * players + 4]) >= 3
+def plays(
+    hand: list[str], table: list[str], capture_optional: str = "off", **options: str | int
+) -> set[tuple[str, frozenset[str]]]:
+    """All legal plays: the card and what it takes."""
+    found = set()
+    for card in hand:
+        taken = captures(card, table, **options)
+        if not taken or capture_optional == "on":
+            taken.add(frozenset())
+        found |= {(card, one) for one in taken}
+    return found
+
+
+def must_deal_again(players: int, deck: list[str], kings_redeal: str | int = 3) -> bool:
+    kings = sum(value(card) == 10 for card in deck[3 * players : 3 * players + 4])
+    return kings_redeal != "off" and kings >= int(kings_redeal)
 
 
 def sides(players: int, teams: str) -> list[list[int]]:
@@ -51,8 +70,22 @@ def sides(players: int, teams: str) -> list[list[int]]:
 class Deal:
     """One deal, played by lists."""
 
-    def __init__(self, players: int, teams: str, dealer: int, deck: list[str]) -> None:
+    def __init__(
+        self,
+        players: int,
+        teams: str,
+        dealer: int,
+        deck: list[str],
+        *,
+        last_card_scopa: str = "never_last_card",
+        rest_of_table: str = "last_capturer",
+        **options: str | int,
+    ) -> None:
         self.players = players
+        self.dealer = dealer
+        self.last_card_scopa = last_card_scopa
+        self.rest_of_table = rest_of_table
+        self.options = options
         self.sides = sides(players, teams)
         self.stock = list(deck)
         self.order = [(dealer + 1 + step) % players for step in range(players)]
@@ -78,24 +111,30 @@ class Deal:
         return not self.stock and not any(self.hands)
 
     def legal(self) -> set[tuple[str, frozenset[str]]]:
-        return plays(self.hands[self.turn], self.table)
+        return plays(self.hands[self.turn], self.table, **self.options)
 
     def play(self, card: str, taken: frozenset[str]) -> None:
         seat = self.turn
         side = self.side(seat)
         self.hands[seat].remove(card)
+        counts = {
+            "never_last_card": not self.is_over,
+            "counts": True,
+            "never_last_hand": bool(self.stock),
+        }[self.last_card_scopa]
         if taken:
             self.table = [other for other in self.table if other not in taken]
             self.piles[side] += [card, *taken]
             self.last_capturer = seat
-            if not self.table and not self.is_over:
+            if not self.table and counts:
                 self.scopas[side].append(card)
         else:
             self.table.append(card)
         self.turn = (seat + 1) % self.players
         if self.is_over:
-            if self.last_capturer is not None:
-                self.piles[self.side(self.last_capturer)] += self.table
+            heir = self.dealer if self.rest_of_table == "dealer" else self.last_capturer
+            if heir is not None:
+                self.piles[self.side(heir)] += self.table
                 self.table = []
         elif not any(self.hands):
             self.deal_hands()

@@ -1,4 +1,4 @@
-"""Cards, positions and plays as short texts and as hypothesis strategies, for the tests of the rules and above."""
+"""Cards and plays as short texts, decks made to order, and strategies, for the tests of the rules."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,8 @@ from scopa_desktop.rules.cards import ALL_CARDS, DECK, Card, CardSet, cards_in, 
 from scopa_desktop.rules.dealing import deck_fault
 from scopa_desktop.rules.notation import card_text, parse_card
 from scopa_desktop.rules.plays import Play
-from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
+from tests import oracle
 
 FORMS = [
     (2, "teams"),
@@ -55,8 +56,8 @@ def spelled(play: Play, table: CardSet) -> tuple[str, frozenset[str]]:
     return card_text(card), frozenset(texts(cards_in(play & table)))
 
 
-def arranged(rules: Ruleset, dealer: int, start: str, table: str) -> tuple[Card, ...]:
-    """A deck that deals these cards, as far as they go, to the seats in turn, and this table; the rest follows by index.
+def arranged(rules: Ruleset, start: str, table: str) -> tuple[Card, ...]:
+    """A deck that deals these hands, as far as they go, and this table; the other cards follow by index.
 
     ``start`` names the hands from the seat after the dealer on, parted by ``|``.
     """
@@ -84,6 +85,32 @@ def seeded(rules: Ruleset, seed: int, choose, *, first_dealer: int = 0, names: t
 def forms(**fields: int) -> st.SearchStrategy[Ruleset]:
     """Rules for every number of players in every form of team."""
     return st.sampled_from(FORMS).map(lambda form: ruleset(players=form[0], teams=form[1], **fields))
+
+
+OPTIONS = {name: FIELDS[name] for name in FIELDS if name not in ("players", "teams", "target")}
+
+
+def options_of(rules: Ruleset) -> dict[str, int | str]:
+    """The fields of a deal by name, for the naive game."""
+    return {name: getattr(rules, name) for name in OPTIONS}
+
+
+def any_rules(**fields: int) -> st.SearchStrategy[Ruleset]:
+    """Every number of players, form of team and option, the plain ones more often."""
+    return st.builds(
+        lambda form, options: ruleset(players=form[0], teams=form[1], **options, **fields),
+        st.sampled_from(FORMS),
+        st.fixed_dictionaries(
+            {}, optional={name: st.sampled_from(list(values)) for name, values in OPTIONS.items()}
+        ),
+    )
+
+
+def naive_deal(rules: Ruleset, dealer: int, deck: Iterable[Card]) -> oracle.Deal:
+    """The same deal in the naive game."""
+    options = options_of(rules)
+    del options["kings_redeal"]
+    return oracle.Deal(rules.players, rules.teams, dealer, texts(deck), **options)
 
 
 def decks(rules: Ruleset) -> st.SearchStrategy[tuple[Card, ...]]:

@@ -46,7 +46,7 @@ REASONS: Final[Mapping[RecordFault, str]] = MappingProxyType(
         "deck_size": "a deck has 40 cards, this one {detail}",
         "card_twice": "this card is in the deck a second time",
         "not_a_card": "not a card",
-        "deck_redealt": "three or more kings on the table: this deck had to be dealt again",
+        "deck_redealt": "too many kings on the table: this deck had to be dealt again",
         "not_on_own_line": "this must begin a line of its own",
         "move_after_end": "the deal is played out before this",
         "score_missing": "the deal is played out and its score is missing",

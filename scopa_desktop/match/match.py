@@ -197,8 +197,8 @@ class Match:
             events.append(CardLaid(seat, card))
         stock = before.stock
         if position.is_over:
-            if table and position.last_capturer >= 0:
-                events.append(TableAwarded(position.last_capturer, table))
+            if table and position.heir >= 0:
+                events.append(TableAwarded(position.heir, table))
                 table = ()
         elif not any(hands):
             hands = self._coming.pop(0)

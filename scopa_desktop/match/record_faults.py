@@ -43,7 +43,7 @@ RecordFault: TypeAlias = (
         "deck_size",  # detail: how many cards there are
         "card_twice",
         "not_a_card",
-        "deck_redealt",  # three or more kings on the table: this deck was not played
+        "deck_redealt",  # too many kings on the table: this deck was not played
         "not_on_own_line",  # Deal, Deck, Score and the first play each begin a line
         "move_after_end",  # the deal is played out
         "score_missing",  # the deal is played out

@@ -1,11 +1,17 @@
 """Which table cards a card can take: tables filled as needed, shared by everything that plays.
 
-A new way of capturing is one more function here and one more line in ``plays.play_finder``.
+Rules are put together from small functions once; what is put together knows of no option any more.
 """
 
-from typing import Final
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
 
-from scopa_desktop.rules.cards import DECK, OF_VALUE, Card, CardSet, cards_in, value_of
+from scopa_desktop.rules.cards import ALL_CARDS, DECK, OF_VALUE, Card, CardSet, cards_in, value_of
+from scopa_desktop.rules.ruleset import CaptureChoice, MaxCaptured, SumTo
+
+CaptureFinder: TypeAlias = Callable[[Card, CardSet], tuple[CardSet, ...]]
+"""(card, table) -> every set of table cards the card can take."""
 
 KEPT: Final = 1 << 15
 """Sets of table cards remembered for each value; then the table starts again.  Some 8 MB a value at worst."""
@@ -16,33 +22,98 @@ LOWER: Final[tuple[CardSet, ...]] = tuple(
     sum(OF_VALUE[value] for value in range(1, value_of(card))) for card in DECK
 )
 """By card: the cards of a lower value."""
-SUMS: Final[tuple[dict[CardSet, tuple[CardSet, ...]], ...]] = tuple({} for _ in range(11))
-"""By value: lower table cards -> the sets among them that add up to it; filled by ``sums``."""
+UP_TO: Final[tuple[CardSet, ...]] = (
+    *(sum(OF_VALUE[: value + 1]) for value in range(10)),
+    *(ALL_CARDS for _ in range(10, 15)),
+)
+"""By a sum to be made, 0-14: the cards of at most this value."""
+SUMS: Final[tuple[dict[CardSet, tuple[CardSet, ...]], ...]] = tuple({} for _ in range(15))
+"""By sum: some table cards -> the sets among them that add up to it; filled by ``sums``."""
 
 
 def single_first(card: Card, table: CardSet) -> tuple[CardSet, ...]:
     """One card of equal value; only without one, a set of two or more that adds up to the value."""
-    equal = table & EQUAL[card]
-    if equal:
-        return tuple(1 << other for other in cards_in(equal))
+    if table & EQUAL[card]:
+        return _equal(card, table)
     return sums(value_of(card), table & LOWER[card])
 
 
-def sums(value: int, lower: CardSet) -> tuple[CardSet, ...]:
-    """The sets among some cards of lower value that add up to ``value``, in an order of the cards alone."""
-    known = SUMS[value]
-    found = known.get(lower)
+@cache
+def capture_finder(choice: CaptureChoice, most: MaxCaptured, sum_to: SumTo) -> CaptureFinder:
+    """The captures under some rules."""
+    if sum_to in (15, 11):
+        # Equal cards do not capture here, so that none of them can go first.
+        finder = _together(sum_to)
+    elif sum_to == "value":
+        finder = single_first if choice == "single_first" else _by_value
+    else:
+        finder = _either(_by_value, _together(15))
+        if choice == "single_first":
+            finder = _equal_first(finder)
+    if most != "none":
+        finder = _at_most(most, finder)
+    return _fewest(finder) if choice == "fewest" else finder
+
+
+def sums(total: int, cards: CardSet) -> tuple[CardSet, ...]:
+    """The sets among some cards that add up to ``total``, 0-14, in an order that follows from the cards.
+
+    The cards are at most worth ``total`` each: the table of sets is read with them alone.
+    """
+    known = SUMS[total]
+    found = known.get(cards)
     if found is None:
         if len(known) >= KEPT:
             known.clear()
-        found = known[lower] = _sums(value, lower)
+        found = known[cards] = _sums(total, cards)
     return found
 
 
-def _sums(value: int, lower: CardSet) -> tuple[CardSet, ...]:
+def _equal(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+    return tuple(1 << other for other in cards_in(table & EQUAL[card]))
+
+
+def _by_value(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+    return _equal(card, table) + sums(value_of(card), table & LOWER[card])
+
+
+def _together(total: int) -> CaptureFinder:
+    def finder(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+        missing = total - value_of(card)
+        return sums(missing, table & UP_TO[missing])
+
+    return finder
+
+
+def _either(first: CaptureFinder, second: CaptureFinder) -> CaptureFinder:
+    # No set is found twice: by value it adds up to v, together to 15 - v.
+    return lambda card, table: first(card, table) + second(card, table)
+
+
+def _equal_first(others: CaptureFinder) -> CaptureFinder:
+    return lambda card, table: _equal(card, table) or others(card, table)
+
+
+def _at_most(most: int, all_captures: CaptureFinder) -> CaptureFinder:
+    def finder(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+        return tuple(taken for taken in all_captures(card, table) if taken.bit_count() <= most)
+
+    return finder
+
+
+def _fewest(all_captures: CaptureFinder) -> CaptureFinder:
+    def finder(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+        found = all_captures(card, table)
+        least = min((taken.bit_count() for taken in found), default=0)
+        return tuple(taken for taken in found if taken.bit_count() == least)
+
+    return finder
+
+
+def _sums(total: int, cards: CardSet) -> tuple[CardSet, ...]:
     found: list[CardSet] = []
-    partial: list[tuple[CardSet, int]] = [(0, value)]
-    for card in cards_in(lower):
+    partial: list[tuple[CardSet, int]] = [(0, total)]
+    for card in cards_in(cards):
         bit = 1 << card
         own = value_of(card)
         longer: list[tuple[CardSet, int]] = []

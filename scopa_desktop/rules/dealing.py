@@ -11,7 +11,7 @@ TABLE_SIZE: Final = 4
 
 DeckFault: TypeAlias = Literal[
     "not_forty_cards",  # not forty different cards
-    "too_many_kings",  # three kings on the table: the same dealer deals again
+    "too_many_kings",  # on the table: the same dealer deals again
 ]
 
 
@@ -19,8 +19,10 @@ def deck_fault(rules: Ruleset, deck: Sequence[Card]) -> DeckFault | None:
     """Why a shuffled deck cannot be played, ``None`` if it can."""
     if sorted(deck) != list(DECK):
         return "not_forty_cards"
-    kings = set_of(opening_table(rules, deck)) & OF_VALUE[10]
-    return "too_many_kings" if kings.bit_count() >= 3 else None
+    kings = (set_of(opening_table(rules, deck)) & OF_VALUE[10]).bit_count()
+    if rules.kings_redeal != "off" and kings >= rules.kings_redeal:
+        return "too_many_kings"
+    return None
 
 
 def opening_table(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:

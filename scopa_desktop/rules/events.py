@@ -65,7 +65,7 @@ class ScopaMade:
 
 @dataclass(frozen=True, slots=True)
 class TableAwarded:
-    """The cards left after the last play go to the last capturer."""
+    """The cards left after the last play go to the last capturer, or by other rules to the dealer."""
 
     seat: int
     cards: tuple[Card, ...]

@@ -1,11 +1,20 @@
 """A play: the card from the hand together with what it captures; and which plays are legal."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, TypeAlias
 
-from scopa_desktop.rules.captures import EQUAL, LOWER, SUMS, sums
-from scopa_desktop.rules.cards import DECK, Card, CardSet, value_of
-from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.rules.captures import (
+    EQUAL,
+    LOWER,
+    SUMS,
+    CaptureFinder,
+    capture_finder,
+    single_first,
+    sums,
+)
+from scopa_desktop.rules.cards import DECK, Card, CardSet, cards_in, value_of
+from scopa_desktop.rules.ruleset import CaptureChoice, MaxCaptured, Ruleset, SumTo, Switch
 
 Play: TypeAlias = CardSet
 """``played | captured`` as one mask; in a position, ``play & table`` is what it captures."""
@@ -19,7 +28,7 @@ _BY_BIT: Final = {
 
 def play_finder(rules: Ruleset) -> PlayFinder:
     """The legal plays under some rules; look it up once, not for every play."""
-    return single_first_plays
+    return _play_finder(rules.capture_choice, rules.max_captured, rules.sum_to, rules.capture_optional)
 
 
 def legal_plays(rules: Ruleset, hand: CardSet, table: CardSet) -> list[Play]:
@@ -56,3 +65,27 @@ def single_first_plays(hand: CardSet, table: CardSet) -> list[Play]:
                 continue
         plays.append(bit)
     return plays
+
+
+@cache
+def _play_finder(
+    choice: CaptureChoice, most: MaxCaptured, sum_to: SumTo, capture_optional: Switch
+) -> PlayFinder:
+    captures = capture_finder(choice, most, sum_to)
+    if capture_optional == "on":
+        return _plays_or_laying(captures)
+    return single_first_plays if captures is single_first else _plays_with(captures)
+
+
+def _plays_with(captures: CaptureFinder) -> PlayFinder:
+    def finder(hand: CardSet, table: CardSet) -> list[Play]:
+        return [1 << card | taken for card in cards_in(hand) for taken in captures(card, table) or (0,)]
+
+    return finder
+
+
+def _plays_or_laying(captures: CaptureFinder) -> PlayFinder:
+    def finder(hand: CardSet, table: CardSet) -> list[Play]:
+        return [1 << card | taken for card in cards_in(hand) for taken in (*captures(card, table), 0)]
+
+    return finder

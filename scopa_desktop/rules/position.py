@@ -1,6 +1,7 @@
 """A deal as a small mutable state of integers: what players search and what ``match`` wraps in turns."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from scopa_desktop.rules.cards import Card, CardSet, set_of
 from scopa_desktop.rules.dealing import HAND_SIZE, hands_dealt, opening_table
@@ -20,6 +21,7 @@ class Position:
         "_hand_total",
         "_past",
         "_points",
+        "_scopa_from",
         "cards_left",
         "dealer",
         "hands",
@@ -58,6 +60,8 @@ class Position:
     _find: PlayFinder
     _points: PointsFinder
     _hand_total: int
+    _scopa_from: int
+    """So many cards must be left to be played after a scopa that counts."""
     _past: list[tuple[int, CardSet, CardSet, CardSet, int, int]]
 
     def __init__(
@@ -90,6 +94,15 @@ class Position:
         self.last_capturer = last_capturer
         self.stock = [tuple(hand) for hand in reversed(stock)]
         self._hand_total = HAND_SIZE * rules.players
+        match rules.last_card_scopa:
+            case "never_last_card":
+                self._scopa_from = 1
+            case "counts":
+                self._scopa_from = 0
+            case "never_last_hand":
+                self._scopa_from = self._hand_total
+            case _ as unreachable:
+                assert_never(unreachable)
         self.cards_left = sum(hand.bit_count() for hand in hands) + self._hand_total * len(self.stock)
         self.side_of = rules.side_of
         self._find = play_finder(rules)
@@ -115,6 +128,11 @@ class Position:
         return not self.cards_left
 
     @property
+    def heir(self) -> int:
+        """The seat that is given the rest of the table if the deal ends now, -1 for nobody."""
+        return self.dealer if self.rules.rest_of_table == "dealer" else self.last_capturer
+
+    @property
     def stock_size(self) -> int:
         """Cards not dealt yet."""
         return self._hand_total * len(self.stock)
@@ -125,7 +143,7 @@ class Position:
 
     def makes_scopa(self, play: Play) -> bool:
         """Whether a legal play would make a scopa that counts."""
-        return self.cards_left > 1 and bool(self.table) and not self.table & ~play
+        return self.cards_left > self._scopa_from and bool(self.table) and not self.table & ~play
 
     def take(self, play: Play) -> None:
         """Make one of the legal plays, deal the next hands or award the rest of the table after it.
@@ -147,8 +165,8 @@ class Position:
             self.piles[side] = pile | play
             self.last_capturer = seat
             self.table = table = table ^ captured
-            # The last card of a deal never makes a scopa.
-            if not table and left:
+            # The last card of a deal makes none, or by other rules the last hand, or it does.
+            if not table and left >= self._scopa_from:
                 self.scopas[side] = scopas + 1
         else:
             self.table = table | play
@@ -165,8 +183,8 @@ class Position:
             if left:
                 self.stock.append(tuple(self.hands))
                 self.hands[:] = [0] * self.players
-            elif self.last_capturer >= 0:
-                self.piles[self.side_of[self.last_capturer]] &= ~(table | hand)
+            elif self.heir >= 0:
+                self.piles[self.side_of[self.heir]] &= ~(table | hand)
         side = self.side_of[seat]
         self.cards_left = left + 1
         self.turn = seat
@@ -192,6 +210,7 @@ class Position:
         other.cards_left = self.cards_left
         other.side_of = self.side_of
         other._hand_total = self._hand_total
+        other._scopa_from = self._scopa_from
         other._find = self._find
         other._points = self._points
         other._past = []
@@ -204,6 +223,6 @@ class Position:
     def _end_hand(self) -> None:
         if self.stock:
             self.hands[:] = self.stock.pop()
-        elif self.last_capturer >= 0:
-            self.piles[self.side_of[self.last_capturer]] |= self.table
+        elif self.heir >= 0:
+            self.piles[self.side_of[self.heir]] |= self.table
             self.table = 0

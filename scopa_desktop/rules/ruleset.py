@@ -7,6 +7,13 @@ from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias
 
 Teams: TypeAlias = Literal["teams", "individual", "three_pairs"]
+CaptureChoice: TypeAlias = Literal["single_first", "fewest", "free"]
+MaxCaptured: TypeAlias = Literal["none", 2]
+SumTo: TypeAlias = Literal["value", 15, 11, "value_or_15"]
+LastCardScopa: TypeAlias = Literal["never_last_card", "counts", "never_last_hand"]
+KingsRedeal: TypeAlias = Literal[3, 4, "off"]
+RestOfTable: TypeAlias = Literal["last_capturer", "dealer"]
+Switch: TypeAlias = Literal["off", "on"]
 FieldValue: TypeAlias = int | str
 RulesFault: TypeAlias = Literal[
     "unknown_preset",  # no such preset
@@ -21,6 +28,13 @@ FIELDS: Final[Mapping[str, Sequence[FieldValue]]] = MappingProxyType(
         "players": (2, 3, 4, 6),
         "teams": ("teams", "individual", "three_pairs"),
         "target": range(1, 102),
+        "capture_choice": ("single_first", "fewest", "free"),
+        "max_captured": ("none", 2),
+        "sum_to": ("value", 15, 11, "value_or_15"),
+        "capture_optional": ("off", "on"),
+        "last_card_scopa": ("never_last_card", "counts", "never_last_hand"),
+        "kings_redeal": (3, 4, "off"),
+        "rest_of_table": ("last_capturer", "dealer"),
     }
 )
 """Every rule that can differ with the values it may have, in the order records write them."""
@@ -51,6 +65,20 @@ class Ruleset:
     players: int = 2
     teams: Teams = "teams"
     target: int = 11
+    capture_choice: CaptureChoice = "single_first"
+    """An equal card goes before sums; or only the captures with the fewest cards; or any."""
+    max_captured: MaxCaptured = "none"
+    """Larger captures drop out before ``fewest`` chooses."""
+    sum_to: SumTo = "value"
+    """What the captured cards add up to; for 15 and 11 together with the card played, and without any
+    preference for an equal card."""
+    capture_optional: Switch = "off"
+    """A card that could capture may be laid instead."""
+    last_card_scopa: LastCardScopa = "never_last_card"
+    kings_redeal: KingsRedeal = 3
+    """How many kings on the table make the same dealer deal again."""
+    rest_of_table: RestOfTable = "last_capturer"
+    """Who is given the cards left after the last play; the last capturer may be nobody, the dealer never."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:

@@ -24,10 +24,21 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.rules.plays import card_played
-from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore
 from tests import oracle
-from tests.tables import FORMS, arranged, cards, decks, play_of, seeded, spelled, texts
+from tests.tables import (
+    FORMS,
+    any_rules,
+    arranged,
+    cards,
+    decks,
+    naive_deal,
+    play_of,
+    seeded,
+    spelled,
+    texts,
+)
 
 
 def start(deck: Sequence[int], *, players: int = 2, first_dealer: int = 1) -> Match:
@@ -326,6 +337,17 @@ def test_cards_nobody_captured_belong_to_nobody() -> None:
     assert match.scores == (0, 0)
 
 
+def test_the_dealer_is_given_the_rest_by_rule() -> None:
+    rules = ruleset(rest_of_table="dealer")
+    match = seeded(rules, 1, lambda plays: plays[0])
+    awards = [event for event in match.turns[-1].events if isinstance(event, TableAwarded)]
+    state = match.state
+    assert state is not None
+    assert [award.seat for award in awards] == [state.dealer]
+    assert state.table == ()
+    assert state.piles[0] | state.piles[1] == ALL_CARDS
+
+
 # Points and the end
 
 
@@ -388,6 +410,7 @@ def test_a_level_match_is_dealt_on_with_the_next_dealer() -> None:
 
 def test_a_view_shows_the_public_table_and_one_hand() -> None:
     match = start(arranged(ruleset(), "10S 1B 2B|4B 5B 6B", "1C 2C 3C 4C"))
+    assert match.view(0).last_capturer == -1
     take(match, "10Sx1C+2C+3C+4C")
     take(match, "5B")
     view = match.view(0)
@@ -456,10 +479,11 @@ class MatchMachine(RuleBasedStateMachine):
     match: Match
     naive: oracle.Deal | None
 
-    @initialize(form=st.sampled_from(FORMS), goal=st.sampled_from([1, 3, 11]), data=st.data())
-    def begin(self, form: tuple[int, str], goal: int, data: st.DataObject) -> None:
-        rules = ruleset(players=form[0], teams=form[1], target=goal)
-        self.match = Match(rules, data.draw(st.integers(0, form[0] - 1)))
+    @initialize(
+        rules=st.sampled_from([1, 3, 11]).flatmap(lambda goal: any_rules(target=goal)), data=st.data()
+    )
+    def begin(self, rules: Ruleset, data: st.DataObject) -> None:
+        self.match = Match(rules, data.draw(st.integers(0, rules.players - 1)))
         self.totals = [0] * len(rules.sides)
         self.naive = None
 
@@ -471,7 +495,7 @@ class MatchMachine(RuleBasedStateMachine):
         turn = self.match.deal(deck)
         dealer = (self.match.first_dealer + number) % rules.players
         assert (turn.after.number, turn.after.dealer) == (number + 1, dealer)
-        self.naive = oracle.Deal(rules.players, rules.teams, dealer, texts(deck))
+        self.naive = naive_deal(rules, dealer, deck)
 
     @precondition(lambda self: self.match.legal_plays())
     @rule(choice=st.integers(0, 100))

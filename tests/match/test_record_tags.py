@@ -14,7 +14,7 @@ from scopa_desktop.match.record_tags import (
     tag_text,
 )
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from tests.tables import forms
+from tests.tables import any_rules
 
 VALUES = st.text(st.characters(exclude_characters="\r\n"))
 
@@ -112,7 +112,7 @@ def test_other_formats_are_not_known(value: str) -> None:
     assert fault(f'[Format "{value}"]') == (7, value, "unknown_format")
 
 
-@given(forms(target=21))
+@given(any_rules(target=21))
 def test_options_read_back(rules: Ruleset) -> None:
     text = options_text(rules)
     assert rules_of(Tag(2, "Preset", rules.preset), Tag(3, "Options", text)) == rules
@@ -124,6 +124,9 @@ def test_options_list_players_and_what_differs() -> None:
     assert (
         options_text(ruleset(target=1, players=6, teams="three_pairs"))
         == "players=6 teams=three_pairs target=1"
+    )
+    assert options_text(ruleset(capture_optional="on", sum_to=15, kings_redeal="off", max_captured=2)) == (
+        "players=2 max_captured=2 sum_to=15 capture_optional=on kings_redeal=off"
     )
 
 

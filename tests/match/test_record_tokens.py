@@ -7,7 +7,7 @@ from scopa_desktop.match.record_faults import TokenInvalid
 from scopa_desktop.match.record_tokens import play_token, take_token
 from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from tests.tables import arranged, forms, play_of
+from tests.tables import any_rules, arranged, play_of
 
 RULES = ruleset()
 # Seat 0 leads.  10S may take 7C+3D, 1C takes the ace, 7S takes the seven.
@@ -111,7 +111,7 @@ def test_the_refusal_says_what_is_wrong() -> None:
 
 @given(st.data())
 def test_every_play_of_a_deal_reads_back(data: st.DataObject) -> None:
-    rules: Ruleset = data.draw(forms())
+    rules: Ruleset = data.draw(any_rules())
     match, again = Match(rules, 0), Match(rules, 0)
     deck = deck_for(rules, data.draw(st.integers(0, 10**6)), 1)
     match.deal(deck)

@@ -1,11 +1,14 @@
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules import captures
-from scopa_desktop.rules.captures import single_first, sums
+from scopa_desktop.rules.captures import capture_finder, single_first, sums
 from scopa_desktop.rules.cards import DECK, OF_VALUE, cards_in, value_of
 from scopa_desktop.rules.notation import card_text
+from scopa_desktop.rules.ruleset import FIELDS, ruleset
 from tests import oracle
 from tests.tables import card_sets, cards, mask, texts
 
@@ -33,6 +36,56 @@ def test_worked_examples(table: str, card: str, expected: list[str]) -> None:
     found = taken(card, table)
     assert len(found) == len(expected)
     assert all(set(one.split()) in found for one in expected)
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "card", "expected"),
+    [
+        ({"capture_choice": "fewest"}, "1C 2C 3C 6C", "9B", ["3C 6C"]),
+        ({"capture_choice": "fewest"}, "8C 5C 3C", "8B", ["8C"]),
+        ({"capture_choice": "fewest"}, "5C 3C 6C 2C", "8B", ["5C 3C", "6C 2C"]),
+        ({"capture_choice": "fewest"}, "9C", "8B", []),
+        ({"capture_choice": "free"}, "8C 5C 3C", "8B", ["8C", "5C 3C"]),
+        ({"capture_choice": "free"}, "5D 5C 3C", "8B", ["5D 3C", "5C 3C"]),
+        ({"max_captured": 2}, "1C 2C 3C", "6B", []),
+        ({"max_captured": 2}, "1C 2C 3C 5C", "6B", ["1C 5C"]),
+        ({"max_captured": 2, "capture_choice": "fewest"}, "1C 2C 3C", "6B", []),
+        ({"sum_to": 15}, "6C 9C", "6B", ["9C"]),
+        ({"sum_to": 15}, "9C 4C 5C", "6B", ["9C", "4C 5C"]),
+        ({"sum_to": 15, "capture_choice": "fewest"}, "9C 4C 5C", "6B", ["9C"]),
+        ({"sum_to": 15}, "2C 3C 8C", "2B", ["2C 3C 8C"]),
+        ({"sum_to": 15}, "10C 4C 3C 7C", "1B", ["10C 4C", "4C 3C 7C"]),
+        ({"sum_to": 11}, "10C 4C 6C", "1B", ["10C", "4C 6C"]),
+        ({"sum_to": 11}, "1C 1D 10C", "10B", ["1C", "1D"]),
+        ({"sum_to": "value_or_15", "capture_choice": "free"}, "3C 5C 6C 7C", "7B", ["7C", "3C 5C"]),
+        ({"sum_to": "value_or_15"}, "3C 5C 6C 7C", "7B", ["7C"]),
+        ({"sum_to": "value_or_15"}, "3C 5C 4C 8C", "7B", ["3C 4C", "8C", "3C 5C"]),
+        ({"sum_to": "value_or_15", "capture_choice": "fewest"}, "3C 5C 4C 8C", "7B", ["8C"]),
+    ],
+)
+def test_worked_examples_by_other_rules(
+    rules: dict[str, str | int], table: str, card: str, expected: list[str]
+) -> None:
+    chosen = ruleset(**rules)
+    finder = capture_finder(chosen.capture_choice, chosen.max_captured, chosen.sum_to)
+    found = [set(texts(cards_in(one))) for one in finder(cards(card)[0], mask(table))]
+    assert len(found) == len(expected)
+    assert all(set(one.split()) in found for one in expected)
+
+
+def test_classic_goes_the_short_way() -> None:
+    assert capture_finder("single_first", "none", "value") is single_first
+
+
+@given(st.data())
+def test_all_ways_of_capturing_are_those_of_brute_force(data: st.DataObject) -> None:
+    card = data.draw(st.sampled_from(DECK))
+    table = data.draw(card_sets(max_size=10)) & ~(1 << card)
+    for way in product(*(FIELDS[name] for name in ("capture_choice", "max_captured", "sum_to"))):
+        found = capture_finder(*way)(card, table)
+        assert len(set(found)) == len(found)
+        naive = oracle.captures(card_text(card), texts(cards_in(table)), *way)
+        assert {frozenset(texts(cards_in(one))) for one in found} == naive, way
 
 
 @given(st.data())

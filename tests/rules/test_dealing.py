@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import DECK
 from scopa_desktop.rules.dealing import deck_fault, hands_dealt, opening_table
-from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from tests import oracle
-from tests.tables import FORMS, arranged, texts
+from tests.tables import any_rules, arranged, texts
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, 6), (3, 4), (4, 3), (6, 2)])
@@ -59,7 +59,18 @@ def test_a_deck_is_forty_different_cards(deck: tuple[int, ...]) -> None:
     assert deck_fault(ruleset(), deck) == "not_forty_cards"
 
 
-@given(st.sampled_from(FORMS), st.permutations(DECK))
-def test_refusals_are_those_of_the_rules(form: tuple[int, str], deck: list[int]) -> None:
-    rules = ruleset(players=form[0], teams=form[1])
-    assert (deck_fault(rules, deck) is not None) == oracle.must_deal_again(form[0], texts(deck))
+@pytest.mark.parametrize(
+    ("kings_redeal", "refused"), [(3, [False, True, True]), (4, [False, False, True]), ("off", [False] * 3)]
+)
+def test_how_many_kings_are_too_many(kings_redeal: str | int, refused: list[bool]) -> None:
+    rules = ruleset(kings_redeal=kings_redeal)
+    tables = ("10D 10C 1D 2D", "10D 10C 10S 2D", "10D 10C 10S 10B")
+    decks = [arranged(rules, "", table) for table in tables]
+    assert [deck_fault(rules, deck) == "too_many_kings" for deck in decks] == refused
+    assert [oracle.must_deal_again(2, texts(deck), kings_redeal) for deck in decks] == refused
+
+
+@given(any_rules(), st.permutations(DECK))
+def test_refusals_are_those_of_the_rules(rules: Ruleset, deck: list[int]) -> None:
+    again = oracle.must_deal_again(rules.players, texts(deck), rules.kings_redeal)
+    assert (deck_fault(rules, deck) is not None) == again

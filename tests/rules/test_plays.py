@@ -7,7 +7,7 @@ from scopa_desktop.rules.cards import ALL_CARDS, cards_in
 from scopa_desktop.rules.plays import card_played, legal_plays, play_finder, single_first_plays
 from scopa_desktop.rules.ruleset import ruleset
 from tests import oracle
-from tests.tables import card_sets, cards, mask, spelled, texts
+from tests.tables import any_rules, card_sets, cards, mask, spelled, texts
 
 RULES = ruleset()
 
@@ -58,6 +58,33 @@ def test_plays_and_captures_say_the_same(hand: int, table: int) -> None:
         taken = captures.single_first(card, table) or (0,)
         expected += [1 << card | one for one in taken]
     assert legal_plays(RULES, hand, table) == expected
+
+
+@given(st.data())
+def test_plays_by_all_rules_are_those_of_brute_force(data: st.DataObject) -> None:
+    hand = data.draw(card_sets(max_size=4))
+    table = data.draw(card_sets(max_size=8)) & ~hand
+    rules = data.draw(any_rules())
+    options = {
+        name: getattr(rules, name)
+        for name in ("capture_choice", "max_captured", "sum_to", "capture_optional")
+    }
+    found = legal_plays(rules, hand, table)
+    assert len(set(found)) == len(found)
+    naive = oracle.plays(texts(cards_in(hand)), texts(cards_in(table)), **options)
+    assert {spelled(play, table) for play in found} == naive
+    played = [card_played(play, table) for play in found]
+    assert played == sorted(played)
+    assert set(played) == set(cards_in(hand))
+
+
+def test_a_capture_may_be_left_by_rule() -> None:
+    rules = ruleset(sum_to=15, capture_optional="on")
+    found = legal_plays(rules, mask("2B"), mask("2C 3C 8C"))
+    assert [spelled(play, mask("2C 3C 8C")) for play in found] == [
+        ("2B", frozenset({"2C", "3C", "8C"})),
+        ("2B", frozenset()),
+    ]
 
 
 @pytest.mark.parametrize(("play", "table", "card"), [("7D 7B", "7B 3C", "7D"), ("10B", "7B", "10B")])

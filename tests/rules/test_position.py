@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 from scopa_desktop.rules.cards import ALL_CARDS, cards_in
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from tests import oracle
-from tests.tables import decks, forms, mask, spelled, texts
+from tests.tables import any_rules, decks, forms, mask, naive_deal, spelled, texts
 
 
 def snapshot(position: Position) -> tuple[object, ...]:
@@ -48,12 +47,12 @@ def small(
 
 @given(st.data())
 def test_whole_deals_are_those_of_the_naive_game(data: st.DataObject) -> None:
-    rules: Ruleset = data.draw(forms())
+    rules: Ruleset = data.draw(any_rules())
     dealer = data.draw(st.integers(0, rules.players - 1))
     deck = data.draw(decks(rules))
     chance = data.draw(st.randoms(use_true_random=False))
     position = Position.dealt(rules, dealer, deck)
-    naive = oracle.Deal(rules.players, rules.teams, dealer, texts(deck))
+    naive = naive_deal(rules, dealer, deck)
     past = []
     while not position.is_over:
         assert position.turn == naive.turn
@@ -121,6 +120,61 @@ def test_a_card_before_the_last_makes_one() -> None:
     position.take(play)
     assert not position.is_over
     assert position.scopas == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("last_card_scopa", "last_card", "last_hand", "hand_before"),
+    [
+        ("never_last_card", False, True, True),
+        ("counts", True, True, True),
+        ("never_last_hand", False, False, True),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_scopas_at_the_end_of_a_deal(
+    players: int, last_card_scopa: str, last_card: bool, last_hand: bool, hand_before: bool
+) -> None:
+    rules = ruleset(players=players, teams="individual", last_card_scopa=last_card_scopa)
+    last_stock = [[mask(f"{value}D {value}S {value}C") for value in range(1, players + 1)]]
+    for hands, stock, counts in (
+        (["7B"], [], last_card),
+        (["7B", "1D"], [], last_hand),
+        (["7B"], last_stock, hand_before),
+        (["7B", "9B"], last_stock, hand_before),
+    ):
+        some = [mask(hand) for hand in hands] + [0] * (players - len(hands))
+        position = Position(rules, dealer=1, turn=0, hands=some, table=mask("7D"), stock=stock)
+        assert position.makes_scopa(mask("7B 7D")) == counts
+        position.take(mask("7B 7D"))
+        assert position.scopas[0] == counts
+
+
+def test_the_rest_goes_to_the_dealer_by_rule() -> None:
+    rules = ruleset(rest_of_table="dealer")
+    for last in (-1, 0, 1):
+        position = Position(
+            rules,
+            dealer=1,
+            turn=0,
+            hands=[mask("9D"), 0],
+            table=mask("4C 8B"),
+            last_capturer=last,
+        )
+        assert position.heir == 1
+        position.take(mask("9D"))
+        assert position.piles == [0, mask("9D 4C 8B")]
+        assert position.last_capturer == last
+        position.undo()
+        assert (position.piles, position.table) == ([0, 0], mask("4C 8B"))
+
+
+def test_the_dealer_is_given_what_the_last_capture_leaves() -> None:
+    rules = ruleset(rest_of_table="dealer")
+    position = Position(rules, dealer=1, turn=0, hands=[mask("9D"), 0], table=mask("9C 8B"))
+    position.take(mask("9D 9C"))
+    assert position.piles == [mask("9D 9C"), mask("8B")]
+    position.undo()
+    assert (position.piles, position.table, position.last_capturer) == ([0, 0], mask("9C 8B"), -1)
 
 
 def test_laying_on_an_empty_table_is_no_scopa() -> None:

@@ -3,11 +3,10 @@ from dataclasses import fields
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from scopa_desktop.rules.ruleset import FIELDS, PRESETS, Preset, Ruleset, RulesInvalid, differences, ruleset
 from tests import oracle
-from tests.tables import FORMS
+from tests.tables import FORMS, any_rules
 
 
 def refused(*args: str, **values: object) -> tuple[str, str, object]:
@@ -23,7 +22,9 @@ def test_classic_is_two_players_to_eleven() -> None:
 
 def test_every_field_has_its_values_and_default_first() -> None:
     assert [field.name for field in fields(Ruleset)] == ["preset", *FIELDS]
-    assert all(getattr(Ruleset(), name) in values for name, values in FIELDS.items())
+    for name, values in FIELDS.items():
+        default = 11 if name == "target" else values[0]
+        assert getattr(Ruleset(), name) == default
 
 
 def test_presets_are_valid_for_all_their_players() -> None:
@@ -85,9 +86,8 @@ def test_differences_are_in_the_order_of_the_fields() -> None:
     assert differences(ruleset()) == {}
 
 
-@given(st.sampled_from(FORMS), st.integers(1, 101))
-def test_rules_are_made_again_from_their_differences(form: tuple[int, str], target: int) -> None:
-    rules = ruleset(players=form[0], teams=form[1], target=target)
+@given(any_rules())
+def test_rules_are_made_again_from_their_differences(rules: Ruleset) -> None:
     assert ruleset("classic", **differences(rules)) == rules
     assert pickle.loads(pickle.dumps(rules)) == rules
 

@@ -88,6 +88,7 @@ def test_primiera_totals(pile: str, total: int) -> None:
 
 
 def test_all_primiera_values() -> None:
+    assert PRIMIERA_POINTS == (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
     assert [primiera_total(mask(f"{value}B")) for value in range(1, 11)] == [
         16, 12, 13, 14, 15, 18, 21, 10, 10, 10,
     ]  # fmt: skip
