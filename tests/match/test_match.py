@@ -468,6 +468,28 @@ def test_whole_matches_are_those_of_the_naive_game(players: int, teams: str, see
     assert match.winner == won is not None
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_thousand_matches(players: int) -> None:
+    """Legal, no card lost, written, verified and the same as the naive game throughout."""
+    teams = [teams for number, teams in FORMS if number == players]
+    for seed in range(1000):
+        rules = ruleset(players=players, teams=teams[seed % len(teams)])
+        match = seeded(rules, seed, Random(seed).choice, first_dealer=first_dealer(rules, seed))
+        text = write_record(match)
+        assert read_record(text).match.deals == match.deals
+        for deal in match.deals:
+            naive = naive_deal(rules, deal.dealer, deal.deck)
+            for play in deal.plays:
+                card, taken = spelled(play, set_of(cards(" ".join(naive.table))))
+                assert (card, taken) in naive.legal()
+                naive.play(card, taken)
+            assert deal.score is not None
+            assert list(deal.score.points) == naive.points()
+            zones = [*naive.piles, naive.table]
+            assert sorted(card for zone in zones for card in zone) == sorted(oracle.DECK)
+
+
 def all_cards(state: DealState) -> list[int]:
     zones = [state.table, state.stock, *state.hands, *(tuple(cards_in(pile)) for pile in state.piles)]
     return sorted(card for zone in zones for card in zone)

@@ -6,6 +6,7 @@ from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.rules.cards import SETTEBELLO
 from scopa_desktop.rules.events import CardsCaptured, ScopaMade
 from scopa_desktop.rules.ruleset import ruleset
+from tests.tables import arranged, cards, play_of
 
 
 def played_match(seed: int, target: int = 11) -> Match:
@@ -38,6 +39,16 @@ def test_moments_are_captures_of_the_side_in_order_and_few() -> None:
         places = [captures.index((moment.deal, moment.card, moment.captured)) for moment in moments]
         assert len(moments) <= 3
         assert places == sorted(places)
+
+
+def test_many_cards_at_once_are_a_haul() -> None:
+    match = Match(ruleset(), 1)
+    match.deal(arranged(ruleset(), "9B 10C 10D|6S 8D 8C", "1C 1D 2C 2D"))
+    match.take(play_of(match, "9B"))
+    match.take(play_of(match, "6Sx1C+1D+2C+2D"))
+    (moment,) = best_moments(match, 1)
+    assert (moment.kind, moment.deal) == ("haul", 1)
+    assert moment.captured == cards("1C 1D 2C 2D")
 
 
 def test_each_kind_is_what_it_says() -> None:
