@@ -95,9 +95,6 @@ def _live_and_die(folder: Path, chance: random.Random, stories: dict[int, Story]
     if in_window:
         life *= 8
         command.append("window")
-    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert child.stdout is not None
-    lines = [] if is_early else [child.stdout.readline()]
     killed = threading.Event()
 
     def kill() -> None:
@@ -105,13 +102,20 @@ def _live_and_die(folder: Path, chance: random.Random, stories: dict[int, Story]
         child.kill()
 
     timer = threading.Timer(life, kill)
-    timer.start()
-    lines += child.stdout.readlines()
-    timer.cancel()
-    child.stdout.close()
-    child.wait()
-    if not killed.is_set():
-        raise Lost(f"the child ended by itself with {child.returncode}")
+    # A worker process that loses its parent may well complain; only what the child says at its own end counts.
+    with tempfile.TemporaryFile("w+") as complaints:
+        child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=complaints, text=True)
+        assert child.stdout is not None
+        with child.stdout:
+            lines = [] if is_early else [child.stdout.readline()]
+            timer.start()
+            # To the end of the pipe, which comes when the last worker is gone.
+            lines += child.stdout.readlines()
+        timer.cancel()
+        child.wait()
+        if not killed.is_set():
+            complaints.seek(0)
+            raise Lost(f"the child ended by itself with {child.returncode}\n{complaints.read()}")
     listen(lines, stories)
     return life
 
