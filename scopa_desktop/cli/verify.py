@@ -62,6 +62,9 @@ IMPOSSIBLE: Final[Mapping[str, str]] = MappingProxyType(
 )
 """By reason code of ``RulesInvalid``."""
 
+_LONGEST: Final = 60
+"""Signs of a token that are shown."""
+
 
 def run(paths: Iterable[Path]) -> int:
     """Print a line a file; 1 if any is faulty or cannot be read, else 0."""
@@ -103,4 +106,11 @@ def _faulty(error: RecordInvalid) -> str:
         reason = "the match is not finished, its result is *"
     elif error.reason == "wrong_winner" and not error.detail:
         reason = "nobody has won yet"
-    return f'line {error.line}, token "{error.token}": {reason}'
+    return f'line {error.line}, token "{_shown(error.token)}": {reason}'
+
+
+def _shown(token: str) -> str:
+    """Any token on one line, without what would steer a terminal."""
+    if len(token) > _LONGEST:
+        token = token[:_LONGEST] + "..."
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in token)

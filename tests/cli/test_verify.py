@@ -101,6 +101,17 @@ def test_files_that_are_no_text(said) -> None:
     ]
 
 
+def test_tokens_cannot_steer_the_terminal(said) -> None:
+    long = "x" * 61
+    code, lines = said("[\x1b[31m\x85\u2028red]\n", f"{long}\n", "x" * 60)
+    shown = ["[\\x1b[31m\\x85\\u2028red]", f"{long[:60]}...", long[:60]]
+    reason = 'neither a tag such as [Name "value"] nor a deal'
+    assert code == 1
+    assert lines == [
+        f'{number}.scopa: line 1, token "{token}": {reason}' for number, token in enumerate(shown)
+    ]
+
+
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([tmp_path / "nowhere.scopa", tmp_path]) == 1
     missing, folder = capsys.readouterr().out.splitlines()
