@@ -102,7 +102,7 @@ def _live_and_die(folder: Path, chance: random.Random, stories: dict[int, Story]
         child.kill()
 
     timer = threading.Timer(life, kill)
-    # A worker process that loses its parent may well complain; only what the child says at its own end counts.
+    # A worker process that loses its parent may well complain, and nobody needs to hear that.
     with tempfile.TemporaryFile("w+") as complaints:
         child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=complaints, text=True)
         assert child.stdout is not None

@@ -79,7 +79,8 @@ def _alone(path: Path) -> Iterator[None]:
     with the process, however that ends.
     """
     lock = path.with_suffix(".lock")
-    lock.write_bytes(b"")
+    if lock.exists() and lock.stat().st_size:
+        lock.write_bytes(b"")
     connection = sqlite3.connect(lock, timeout=START_SECONDS, isolation_level=None)
     try:
         connection.execute("BEGIN EXCLUSIVE")

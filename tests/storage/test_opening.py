@@ -279,6 +279,12 @@ def test_windows_that_start_together_on_a_damaged_file(path: Path) -> None:
     connection.close()
 
 
+def test_a_garbled_lock_does_not_matter(path: Path) -> None:
+    open_and_close(path)
+    path.with_suffix(".lock").write_bytes(b"garbage" * 1000)
+    assert open_and_close(path) is None
+
+
 def test_a_start_that_is_killed_leaves_no_half_made_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def die(connection: sqlite3.Connection) -> None:
         raise KeyboardInterrupt
