@@ -63,8 +63,9 @@ class Over:
         lying = [ground.rests[self.picture][other] for other in self.taken]
         x = sum(pose.x for pose in lying) / len(lying)
         y = sum(pose.y for pose in lying) / len(lying)
-        near = min(lying, key=lambda pose: (pose.x - x) ** 2 + (pose.y - y) ** 2)
-        h = near.height
+        h = lying[0].height
+        # Rounded, or in another window the last bit would let another of two equally near cards win.
+        near = min(lying, key=lambda pose: round(((pose.x - x) ** 2 + (pose.y - y) ** 2) / h**2, 6))
         reach = (RATIO + 1.5 * GAP) * h
         beside = [pose.x - near.x for pose in lying if pose.y == near.y and 0 < abs(pose.x - near.x) < reach]
         aside = min(beside, key=lambda dx: abs(near.x + dx - x)) / 2 if beside else GAP * h

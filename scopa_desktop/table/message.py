@@ -100,7 +100,7 @@ class _Row:
     def _fitted(
         self, chips: tuple[Choice, ...], width: float
     ) -> tuple[tuple[Choice, ...], QFont, list[str], list[float]]:
-        """A size down before anything is cut; then the numbers alone; then only those around the active one."""
+        """A size down before anything is cut; then numbers alone; then only those around the active one."""
         em, texts = self.em, [chip.text for chip in chips]
         room = width - GAP * em * len(chips)
         pad = 2.9 * em

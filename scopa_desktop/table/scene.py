@@ -80,6 +80,7 @@ class TableScene(QGraphicsScene):
         self._performance: Performance | None = None
         self._turn: Turn | None = None
         self._shown_ms = 0.0
+        self._dragged: frozenset[Card] = frozenset()
         self._has_ring = True
         self._is_seen = False
         self._animator = Animator(self)
@@ -351,8 +352,9 @@ class TableScene(QGraphicsScene):
         goal = lifts(marks)
         self._lifts.aim(goal, self._tempo if self._is_seen else 0.0)
         held = self._pointer.held
-        if held is not None:
-            self._show_resting(frozenset((held.card,)))
+        dragged = frozenset((held.card,)) if held is not None and held.is_dragged else frozenset()
+        self._show_resting(dragged | self._dragged)
+        self._dragged = dragged
         chips = choices(marks)
         if chips != self._board.chips:
             self._board = replace(self._board, chips=chips)
