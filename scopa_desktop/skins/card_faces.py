@@ -75,6 +75,11 @@ class CardFaces:
         """The deck's sign by suit, for ``Drawings.set_emblems``; empty if it has none."""
         return self._art.emblems
 
+    @property
+    def is_seen_sharp(self) -> bool:
+        """Whether all that ``face`` and ``back`` were asked for since the last change is drawn."""
+        return not self._urgent
+
     def set_skin(self, skin: Skin, *, back: str = OWN_BACK, large: bool = False) -> None:
         """Change the deck or its variant, the back, the large numbers, or all at once.
 

@@ -122,7 +122,9 @@ def test_cards_asked_for_are_drawn_first(faces: CardFaces) -> None:
     faces.prepare([100], 1)
     faces.set_target([120], 1)
     faces.face(39, 120, 1)
-    faces.render_some(0)
+    assert not faces.is_seen_sharp
+    assert not faces.render_some(0)
+    assert faces.is_seen_sharp
     assert faces.face(39, 120, 1).height() == 120
     assert faces.face(38, 120, 1).height() == 100
 
