@@ -1,6 +1,8 @@
 """The program with its window: every object is built here, once, and connected."""
 
 import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -9,66 +11,100 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop import __version__, paths
 from scopa_desktop.app.journal import open_journal
 from scopa_desktop.app.language import install_texts
-from scopa_desktop.app.match_host import MatchHost
-from scopa_desktop.controller.match_controller import MatchController
-from scopa_desktop.controller.setup import HUMAN, MatchSetup
-from scopa_desktop.controller.thinker import Thinker
 from scopa_desktop.look import fonts
 from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.icons import program_icon
 from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.style_sheet import style_sheet
 from scopa_desktop.look.surfaces import Surfaces
-from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.match.shuffle import deck_for, new_seed
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.skins.card_faces import CardFaces
 from scopa_desktop.skins.skin import load_skin
 from scopa_desktop.storage.faults import StorageFault
 from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable, HistoryUnwritable, MatchSummary
 from scopa_desktop.storage.settings import Settings, SettingsStore
-from scopa_desktop.table.scene import TableScene
-from scopa_desktop.table.view import TableView
 from scopa_desktop.windows.dress import Dress, Pictures
 from scopa_desktop.windows.main_window import MainWindow, PageKey
-from scopa_desktop.windows.names import player_names
 from scopa_desktop.wording.faults import storage_fault_told
+
+if TYPE_CHECKING:
+    from scopa_desktop.app.table_side import TableSide
+    from scopa_desktop.controller.thinker import Thinker
 
 
 class Program:
-    """Built once a process; ``run`` shows the window and returns when it is closed."""
+    """Built once a process; ``run`` shows the window and returns when it is closed.
 
-    def __init__(self) -> None:
+    Home comes first; the table, its controller and the worker process are built when the window stands.
+    """
+
+    def __init__(
+        self,
+        *,
+        deck: Callable[[Ruleset, int, int], Sequence[Card]] = deck_for,
+        seed: Callable[[], int] = new_seed,
+        thinker: "Thinker | None" = None,
+    ) -> None:
+        """``deck`` gives the cards for rules, seed and number of a deal, ``seed`` a new match its seed."""
         self.application = _application()
+        self._deck: Final = deck
+        self._seed: Final = seed
+        self._thinker: Final = thinker
+        self._table: TableSide | None = None
         assets, data = paths.assets_dir(), paths.data_dir()
-        open_journal(paths.log_dir())
         self._texts = install_texts(self.application)
         fonts.load_title_font(assets)
         self._settings_store = SettingsStore(data / "settings.json")
         self.settings = self._settings_store.load()
         self.history = HistoryStore(data / "history.sqlite")
-        faces = CardFaces(load_skin(assets / "decks" / "italian"), assets)
-        drawings, shadows, surfaces = Drawings(assets), Shadows(), Surfaces(assets)
-        dress = Dress(
-            Pictures(drawings, shadows, surfaces, faces.face),
-            em=fonts.base_em(),
+        self._skin = load_skin(assets / "decks" / "italian")
+        self._drawings, self._shadows, self._surfaces = Drawings(assets), Shadows(), Surfaces(assets)
+        # Not the cards of the table: pages ask for other heights, and only so many are kept.
+        faces = CardFaces(self._skin, assets)
+        self._dress = Dress(
+            Pictures(self._drawings, self._shadows, self._surfaces, faces.face), em=fonts.base_em()
         )
-        self.application.setStyleSheet(style_sheet(dress.scheme, dress.em, assets))
-        self.scene = TableScene(faces, surfaces, drawings, shadows)
-        self.scene.set_em(dress.em)
-        self.window = MainWindow(dress, TableView(self.scene), data / "window.ini")
+        self.application.setStyleSheet(style_sheet(self._dress.scheme, self._dress.em, assets))
+        self.window = MainWindow(self._dress, lambda: self.table.view, data / "window.ini")
         self.window.setWindowIcon(program_icon(assets))
-        self.thinker = Thinker()
-        self.controller = MatchController(self.history, self.thinker, self._pace)
-        self._host = MatchHost(dress, self.controller, self.scene, self.window)
         self._connect()
-        self._apply(self.settings)
+        self.window.set_settings(self.settings)
         self._refresh("home")
+
+    @property
+    def table(self) -> "TableSide":
+        """The table with its controller and worker process, built when it is first wanted."""
+        if self._table is None:
+            from scopa_desktop.app.table_side import TableSide
+
+            made = self._table = TableSide(
+                self._dress,
+                self.window,
+                self.history,
+                CardFaces(self._skin, paths.assets_dir()),
+                self._surfaces,
+                self._drawings,
+                self._shadows,
+                deck=self._deck,
+                seed=self._seed,
+                pace=self._pace,
+                thinker=self._thinker,
+            )
+            made.apply(self.settings)
+            made.controller.storage_failed.connect(self._tell)
+        return self._table
+
+    def prepare(self) -> None:
+        """What Home need not wait for: what was wrong with the files, and the table."""
+        self._tell_faults()
+        self.table.prepare()
 
     def run(self) -> int:
         """Shows Home; the exit code of the application."""
         self.window.show()
-        # After the first picture: the worker's start and what must be told are not worth waiting for.
-        QTimer.singleShot(0, self.thinker.start)
-        QTimer.singleShot(0, self._tell_faults)
+        QTimer.singleShot(0, self.prepare)
         try:
             return self.application.exec()
         finally:
@@ -76,22 +112,20 @@ class Program:
 
     def close(self) -> None:
         """Ends motion, worker and history; a match in play can be continued."""
-        self.scene.stop()
-        self.controller.leave()
-        self.thinker.close()
+        if self._table is not None:
+            self._table.close()
         self.history.close()
 
     def _connect(self) -> None:
         window = self.window
         window.page_asked.connect(self._refresh)
-        window.play_asked.connect(lambda: self._begin(self.settings))
+        window.play_asked.connect(lambda: self.table.begin(self.settings))
         window.deal_asked.connect(self._deal)
-        window.continue_asked.connect(self._host.resume)
+        window.continue_asked.connect(self._resume)
         window.settings_changed.connect(self._keep_settings)
         window.delete_confirmed.connect(self._delete)
         window.export_asked.connect(self._export)
         window.log_folder_asked.connect(self._open_log_folder)
-        self.controller.storage_failed.connect(self._tell)
 
     def _pace(self) -> int:
         return 0 if self.settings.tempo == "instant" else self.settings.pace
@@ -108,25 +142,19 @@ class Program:
     def _deal(self, settings: Settings) -> None:
         self._keep_settings(settings)
         self.window.set_settings(settings)
-        self._begin(settings)
+        self.table.begin(settings)
 
-    def _begin(self, settings: Settings) -> None:
-        names = player_names(settings)
-        self._host.start(MatchSetup(ruleset(target=settings.target), names, (HUMAN, settings.level)))
+    def _resume(self, match_id: int) -> None:
+        self.table.resume(match_id)
 
     def _keep_settings(self, settings: Settings) -> None:
         already_told = self._settings_store.fault is not None
         fault = self._settings_store.save(settings)
-        self._apply(settings)
+        self.settings = settings
+        if self._table is not None:
+            self._table.apply(settings)
         if fault is not None and not already_told:
             self._tell(fault)
-
-    def _apply(self, settings: Settings) -> None:
-        self.settings = settings
-        self.window.set_settings(settings)
-        self.scene.set_tempo(settings.tempo)
-        self.scene.set_cloth(settings.cloth)
-        self.scene.set_values(settings.value_corners)
 
     def _delete(self, match_id: int) -> None:
         try:
@@ -171,4 +199,5 @@ def _application() -> QApplication:
 
 def run() -> int:
     """Runs the program; the exit code."""
+    open_journal(paths.log_dir())
     return Program().run()

@@ -1,9 +1,9 @@
 """The window: pages, menu bar, sheets over the pages, the mark of focus."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -12,23 +12,19 @@ from shiboken6 import isValid
 
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.settings import Settings
-from scopa_desktop.windows.about_sheet import about_sheet
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.fade import Fade
 from scopa_desktop.windows.focus_ring import FocusRing
-from scopa_desktop.windows.history_page import HistoryPage
 from scopa_desktop.windows.home import HomePage
-from scopa_desktop.windows.keys_sheet import keys_sheet
-from scopa_desktop.windows.match_card import players_text, rules_text, score_text
 from scopa_desktop.windows.menus import Menus, Situation
-from scopa_desktop.windows.message_sheet import Answer, message_sheet
-from scopa_desktop.windows.new_match import NewMatchPage
-from scopa_desktop.windows.record_export import file_name, open_save_dialog, suggested_name, write_text
-from scopa_desktop.windows.rules_sheet import rules_sheet
-from scopa_desktop.windows.settings_page import SettingsPage
 from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.windows.table_page import TablePage
 from scopa_desktop.wording.faults import FaultTold
+
+if TYPE_CHECKING:
+    from scopa_desktop.windows.history_page import HistoryPage
+    from scopa_desktop.windows.new_match import NewMatchPage
+    from scopa_desktop.windows.settings_page import SettingsPage
 
 translate = QCoreApplication.translate
 
@@ -65,8 +61,11 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window is about to go."""
 
-    def __init__(self, dress: Dress, table: QWidget, place_file: Path | None = None) -> None:
-        """``table`` is the view of the table; ``place_file`` remembers size and place of the window."""
+    def __init__(
+        self, dress: Dress, make_table: Callable[[], QWidget], place_file: Path | None = None
+    ) -> None:
+        """``make_table`` gives the view of the table when it is first wanted; ``place_file`` remembers size
+        and place of the window."""
         super().__init__()
         self._dress = dress
         self._place_file = place_file
@@ -78,24 +77,17 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(translate("Window", "Scopa Desktop"))
         self.setMinimumSize(*LEAST)
         self.home = HomePage(dress)
-        self.new_match = NewMatchPage(dress)
-        self.table_page = TablePage(table)
-        self.history_page = HistoryPage(dress)
-        self.settings_page = SettingsPage(dress)
-        self._pages: dict[PageKey, QWidget] = {
-            "home": self.home,
-            "new_match": self.new_match,
-            "table": self.table_page,
-            "history": self.history_page,
-            "settings": self.settings_page,
-        }
+        self.table_page = TablePage(make_table)
+        self._pages: dict[PageKey, QWidget] = {}
+        self._focus_first: dict[PageKey, Callable[[], None]] = {}
+        self._settings_shown: list[Callable[[Settings], None]] = [self.home.set_settings]
         self._stack = QStackedWidget()
-        for page in self._pages.values():
-            self._stack.addWidget(page)
+        self._add_page("home", self.home, self.home.focus_first)
+        self._add_page("table", self.table_page, self.table_page.focus_first)
         self.setCentralWidget(self._stack)
         self.menus = Menus(self.menuBar(), self.table_page)
         self._ring = FocusRing(self, dress.scheme)
-        self._connect_pages()
+        self._connect_home()
         self._connect_menus()
         self._restore_place()
         self.home.focus_first()
@@ -107,12 +99,61 @@ class MainWindow(QMainWindow):
         return next(key for key, page in self._pages.items() if page is current)
 
     @property
+    def new_match(self) -> "NewMatchPage":
+        """Made when it is first wanted, like the two pages below: Home need not wait for them."""
+        from scopa_desktop.windows.new_match import NewMatchPage
+
+        page = self._pages.get("new_match")
+        if isinstance(page, NewMatchPage):
+            return page
+        made = NewMatchPage(self._dress)
+        made.home_asked.connect(lambda: self.show_page("home"))
+        made.deal_asked.connect(self.deal_asked)
+        made.rules_asked.connect(self.show_rules)
+        made.set_settings(self._settings)
+        self._settings_shown.append(made.set_settings)
+        self._add_page("new_match", made, made.focus_first)
+        return made
+
+    @property
+    def history_page(self) -> "HistoryPage":
+        from scopa_desktop.windows.history_page import HistoryPage
+
+        page = self._pages.get("history")
+        if isinstance(page, HistoryPage):
+            return page
+        made = HistoryPage(self._dress)
+        made.home_asked.connect(lambda: self.show_page("home"))
+        made.continue_asked.connect(self.continue_asked)
+        made.delete_asked.connect(self._ask_to_delete)
+        made.export_asked.connect(self.export_asked)
+        self._add_page("history", made, made.focus_first)
+        return made
+
+    @property
+    def settings_page(self) -> "SettingsPage":
+        from scopa_desktop.windows.settings_page import SettingsPage
+
+        page = self._pages.get("settings")
+        if isinstance(page, SettingsPage):
+            return page
+        made = SettingsPage(self._dress)
+        made.home_asked.connect(lambda: self.show_page("home"))
+        made.settings_changed.connect(self._settings_chosen)
+        made.reset_asked.connect(self._ask_to_reset)
+        made.set_settings(self._settings)
+        self._settings_shown.append(made.set_settings)
+        self._add_page("settings", made, made.focus_first)
+        return made
+
+    @property
     def sheets(self) -> tuple[Sheet, ...]:
         """The open sheets, the uppermost last."""
         return tuple(self._sheets)
 
     def show_page(self, key: PageKey) -> None:
         """Show a page with a short cross-fade; sheets over the old one go without a word."""
+        self._make_page(key)
         self.page_asked.emit(key)
         before = self.page
         if before == "table" and key != "table":
@@ -132,9 +173,8 @@ class MainWindow(QMainWindow):
     def set_settings(self, settings: Settings) -> None:
         """Show settings on all pages and in the menus."""
         self._settings = settings
-        self.home.set_settings(settings)
-        self.new_match.set_settings(settings)
-        self.settings_page.set_settings(settings)
+        for show in self._settings_shown:
+            show(settings)
         self.menus.set_settings(settings)
 
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
@@ -166,42 +206,47 @@ class MainWindow(QMainWindow):
         for sheet in reversed(self._sheets.copy()):
             sheet.dismiss()
 
-    def ask(self, title: str, paragraphs: Sequence[str], answers: Sequence[Answer]) -> Sheet:
-        """Put a question; ``closed`` of the sheet tells the answer's key, empty when it was waved away."""
-        return self.open_sheet(message_sheet(self._dress, title, paragraphs, answers))
-
     def show_fault(self, told: FaultTold) -> Sheet:
-        """Tell a fault once: what happened, what was done, what is safe, the file kept."""
-        note = (translate("Window", "The file was kept as"), told.kept) if told.kept else ()
-        go_on = Answer("go_on", translate("Window", "Go on"))
-        return self.open_sheet(
-            message_sheet(self._dress, told.title, told.body, (go_on,), note=note, width=37.5)
-        )
+        """Tell a fault once."""
+        from scopa_desktop.windows.questions import fault_sheet
+
+        return self.open_sheet(fault_sheet(self._dress, told))
 
     def show_rules(self) -> None:
         """The rules to read."""
+        from scopa_desktop.windows.rules_sheet import rules_sheet
+
         self._open_once(rules_sheet(self._dress), "rules")
 
     def export_record(self, match: MatchSummary, text: str) -> None:
         """Ask where to, and write a record there; says so when that fails."""
+        from scopa_desktop.windows.record_export import open_save_dialog, suggested_name
+
         open_save_dialog(self, suggested_name(match), lambda path: self._write(path, text))
 
-    def _connect_pages(self) -> None:
-        for page in (self.new_match, self.history_page, self.settings_page):
-            page.home_asked.connect(lambda: self.show_page("home"))
+    def _make_page(self, key: PageKey) -> None:
+        match key:
+            case "new_match":
+                _ = self.new_match
+            case "history":
+                _ = self.history_page
+            case "settings":
+                _ = self.settings_page
+            case "table":
+                _ = self.table_page.view
+
+    def _add_page(self, key: PageKey, page: QWidget, focus_first: Callable[[], None]) -> None:
+        self._pages[key] = page
+        self._focus_first[key] = focus_first
+        self._stack.addWidget(page)
+
+    def _connect_home(self) -> None:
         self.home.continue_asked.connect(self.continue_asked)
         self.home.play_asked.connect(self.play_asked)
         self.home.new_match_asked.connect(lambda: self.show_page("new_match"))
         self.home.history_asked.connect(lambda: self._show_history(False))
         self.home.unfinished_asked.connect(lambda: self._show_history(True))
         self.home.settings_asked.connect(lambda: self.show_page("settings"))
-        self.new_match.deal_asked.connect(self.deal_asked)
-        self.new_match.rules_asked.connect(self.show_rules)
-        self.history_page.continue_asked.connect(self.continue_asked)
-        self.history_page.delete_asked.connect(self._ask_to_delete)
-        self.history_page.export_asked.connect(self.export_asked)
-        self.settings_page.settings_changed.connect(self._settings_chosen)
-        self.settings_page.reset_asked.connect(self._ask_to_reset)
 
     def _connect_menus(self) -> None:
         menus = self.menus
@@ -217,11 +262,18 @@ class MainWindow(QMainWindow):
         menus.full_screen_asked.connect(self._set_full_screen)
         menus.rules_asked.connect(self.show_rules)
         menus.keys_asked.connect(self._show_keys)
-        menus.about_asked.connect(lambda: self._open_once(about_sheet(self._dress), "about"))
+        menus.about_asked.connect(self._show_about)
         menus.log_folder_asked.connect(self.log_folder_asked)
         menus.settings_changed.connect(self._settings_chosen)
 
+    def _show_about(self) -> None:
+        from scopa_desktop.windows.about_sheet import about_sheet
+
+        self._open_once(about_sheet(self._dress), "about")
+
     def _show_keys(self) -> None:
+        from scopa_desktop.windows.keys_sheet import keys_sheet
+
         self._open_once(keys_sheet(self._dress, self.menus.shortcuts()), "keys")
 
     def _settings_chosen(self, settings: Settings) -> None:
@@ -237,38 +289,23 @@ class MainWindow(QMainWindow):
             self.continue_asked.emit(self._unfinished[0].id)
 
     def _ask_to_delete(self, match: MatchSummary) -> None:
-        told = translate("Window", "{rules} against {players}, {score}. It goes from the history for good.")
-        sheet = self.ask(
-            translate("Window", "Delete this match?"),
-            (told.format(rules=rules_text(match), players=players_text(match), score=score_text(match)),),
-            (Answer("delete", translate("Window", "Delete")), Answer("keep", translate("Window", "Keep it"))),
-        )
-        sheet.closed.connect(lambda key: self.delete_confirmed.emit(match.id) if key == "delete" else None)
+        from scopa_desktop.windows.questions import delete_question
+
+        self._ask(delete_question(self._dress, match), lambda: self.delete_confirmed.emit(match.id))
 
     def _ask_to_resign(self) -> None:
-        sheet = self.ask(
-            translate("Window", "Resign this match?"),
-            (
-                translate(
-                    "Window",
-                    "It counts as lost. If you only want to stop for now, leave it: "
-                    "Continue on the home page takes it up exactly here.",
-                ),
-            ),
-            (
-                Answer("resign", translate("Window", "Resign")),
-                Answer("play_on", translate("Window", "Play on")),
-            ),
-        )
-        sheet.closed.connect(lambda key: self.resign_confirmed.emit() if key == "resign" else None)
+        from scopa_desktop.windows.questions import resign_question
+
+        self._ask(resign_question(self._dress), self.resign_confirmed.emit)
 
     def _ask_to_reset(self) -> None:
-        sheet = self.ask(
-            translate("Window", "Reset the settings?"),
-            (translate("Window", "Everything on this page is as it was at first. Matches are not touched."),),
-            (Answer("reset", translate("Window", "Reset")), Answer("keep", translate("Window", "Keep them"))),
-        )
-        sheet.closed.connect(lambda key: self._reset() if key == "reset" else None)
+        from scopa_desktop.windows.questions import reset_question
+
+        self._ask(reset_question(self._dress), self._reset)
+
+    def _ask(self, question: Sheet, do: Callable[[], object]) -> None:
+        question.closed.connect(lambda key: do() if key else None)
+        self.open_sheet(question)
 
     def _reset(self) -> None:
         last = self._settings
@@ -277,17 +314,12 @@ class MainWindow(QMainWindow):
         self._settings_chosen(fresh)
 
     def _write(self, path: str, text: str) -> None:
+        from scopa_desktop.windows.questions import export_fault_sheet
+        from scopa_desktop.windows.record_export import file_name, write_text
+
         reason = write_text(path, text)
         if reason:
-            message = message_sheet(
-                self._dress,
-                translate("Window", "The match could not be exported"),
-                (translate("Window", "It is still in the history. Try another folder."),),
-                (Answer("go_on", translate("Window", "Go on")),),
-                note=(translate("Window", "This file could not be written"), file_name(path), reason),
-                width=37.5,
-            )
-            self.open_sheet(message)
+            self.open_sheet(export_fault_sheet(self._dress, file_name(path), reason))
 
     def _open_once(self, sheet: Sheet, name: str) -> None:
         if any(other.objectName() == name for other in self._sheets):
@@ -303,9 +335,7 @@ class MainWindow(QMainWindow):
             self._focus_page()
 
     def _focus_page(self) -> None:
-        page = self._pages[self.page]
-        if isinstance(page, HomePage | NewMatchPage | TablePage | HistoryPage | SettingsPage):
-            page.focus_first()
+        self._focus_first[self.page]()
 
     def _set_situation(self) -> None:
         page = self.page

@@ -1,5 +1,7 @@
 """The table in the window."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -7,13 +9,24 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 class TablePage(QWidget):
     """Nothing but the view of the table, from edge to edge."""
 
-    def __init__(self, view: QWidget) -> None:
+    def __init__(self, make_view: Callable[[], QWidget]) -> None:
+        """The view is made when it is first wanted, for a table takes longer to build than Home."""
         super().__init__()
-        self._view = view
+        self._make_view = make_view
+        self._view: QWidget | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(view)
+
+    @property
+    def view(self) -> QWidget:
+        """The view of the table."""
+        if self._view is None:
+            self._view = self._make_view()
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(self._view)
+        return self._view
 
     def focus_first(self) -> None:
         """Give the focus to the table: keys play."""
-        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)

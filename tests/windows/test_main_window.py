@@ -12,7 +12,6 @@ from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.fade import Fade
 from scopa_desktop.windows.main_window import MainWindow, PageKey
-from scopa_desktop.windows.message_sheet import Answer
 from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.faults import FaultTold
 from tests.windows.matches import summary
@@ -23,11 +22,15 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def shown(qtbot: QtBot, dress: Dress, place: Path | None = None) -> MainWindow:
+def plain_table() -> QGraphicsView:
     scene = QGraphicsScene()
     view = QGraphicsView(scene)
     scene.setParent(view)
-    made = MainWindow(dress, view, place)
+    return view
+
+
+def shown(qtbot: QtBot, dress: Dress, place: Path | None = None) -> MainWindow:
+    made = MainWindow(dress, plain_table, place)
     made.setStyleSheet(style_sheet(dress.scheme, dress.em, paths.assets_dir()))
     made.set_settings(STILL)
     qtbot.addWidget(made)
@@ -217,7 +220,7 @@ def test_about_can_be_read_from_any_page(window: MainWindow) -> None:
 def test_a_sheet_goes_without_a_word_when_the_page_is_left(window: MainWindow) -> None:
     told: list[str] = []
     window.show_page("table")
-    sheet = window.ask("Well?", ("Choose.",), (Answer("no", "No"), Answer("yes", "Yes")))
+    sheet = window.show_fault(FaultTold("Well?", ("Choose.",)))
     sheet.closed.connect(told.append)
     action(window, "Leave to Home").trigger()
     assert window.sheets == ()
@@ -227,7 +230,7 @@ def test_a_sheet_goes_without_a_word_when_the_page_is_left(window: MainWindow) -
 
 def test_the_focus_of_the_page_cannot_be_stolen_from_a_sheet(window: MainWindow) -> None:
     window.show_page("table")
-    sheet = window.ask("Well?", (), (Answer("yes", "Yes"),))
+    sheet = window.show_fault(FaultTold("Well?", ()))
     window.table_page.focus_first()
     assert sheet.isAncestorOf(window.focusWidget())
 
@@ -316,6 +319,6 @@ def test_the_focus_ring_is_seen_on_every_page(window: MainWindow) -> None:
         window.show_page(page)
         assert window._ring.isVisible(), page
         assert window._ring.target is window.focusWidget()
-    sheet: Sheet = window.ask("Well?", (), (Answer("yes", "Yes"),))
+    sheet: Sheet = window.show_fault(FaultTold("Well?", ()))
     assert window._ring.isVisible()
     assert sheet.isAncestorOf(window._ring.target)

@@ -6,9 +6,10 @@ from scopa_desktop.windows.table_page import TablePage
 def test_the_table_fills_the_page_and_takes_the_keys(host: QWidget) -> None:
     view = QGraphicsView(QGraphicsScene(host))
     view.setFrameShape(QGraphicsView.Shape.NoFrame)
-    page = TablePage(view)
+    page = TablePage(lambda: view)
     page.setParent(host)
     page.setGeometry(host.rect())
+    assert page.view is view
     page.show()
     page.focus_first()
     assert host.focusWidget() is view

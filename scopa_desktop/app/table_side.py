@@ -1,0 +1,172 @@
+"""The table with all that belongs to it: controller, computer players, and the sheets laid over it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from scopa_desktop.controller.match_controller import MatchController, Phase
+from scopa_desktop.controller.setup import HUMAN, MatchSetup, MatchShown
+from scopa_desktop.controller.thinker import Thinker
+from scopa_desktop.look.drawings import Drawings
+from scopa_desktop.look.shadows import Shadows
+from scopa_desktop.look.surfaces import Surfaces
+from scopa_desktop.match.turns import Turn
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.events import DealEnded, MatchEnded
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.storage.history import HistoryStore
+from scopa_desktop.storage.settings import Settings
+from scopa_desktop.table.scene import TableScene
+from scopa_desktop.table.view import TableView
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.main_window import MainWindow
+from scopa_desktop.windows.match_end import REMATCH, MatchEnd
+from scopa_desktop.windows.names import player_names
+from scopa_desktop.windows.score_sheet import ScoreSheet
+from scopa_desktop.wording.rules import rules_line
+from scopa_desktop.wording.scores import side_names
+
+translate = QCoreApplication.translate
+
+
+class TableSide(QObject):
+    """The table moves, the controller decides what is next, sheets are laid over the table."""
+
+    def __init__(  # noqa: PLR0913 - what it is built from is made elsewhere, once
+        self,
+        dress: Dress,
+        window: MainWindow,
+        history: HistoryStore,
+        faces: CardFaces,
+        surfaces: Surfaces,
+        drawings: Drawings,
+        shadows: Shadows,
+        *,
+        deck: Callable[[Ruleset, int, int], Sequence[Card]],
+        seed: Callable[[], int],
+        pace: Callable[[], int],
+        thinker: Thinker | None,
+    ) -> None:
+        """``pace``: milliseconds a computer player takes at the least."""
+        super().__init__()
+        self._dress = dress
+        self._window = window
+        self.scene = TableScene(faces, surfaces, drawings, shadows)
+        self.scene.set_em(dress.em)
+        self.view = TableView(self.scene)
+        self.thinker = Thinker() if thinker is None else thinker
+        self.controller = MatchController(history, self.thinker, pace, deck=deck, seed=seed)
+        self._connect()
+
+    def prepare(self) -> None:
+        """Starts the worker process, so that the first answer need not wait for it."""
+        self.thinker.start()
+
+    def close(self) -> None:
+        """Ends motion and worker; a match in play can be continued."""
+        self.scene.stop()
+        self.controller.leave()
+        self.thinker.close()
+
+    def apply(self, settings: Settings) -> None:
+        """Show the table as the settings say."""
+        self.scene.set_tempo(settings.tempo)
+        self.scene.set_cloth(settings.cloth)
+        self.scene.set_values(settings.value_corners)
+
+    def begin(self, settings: Settings) -> None:
+        """Deal the cards of a match with the last set-up."""
+        names = player_names(settings)
+        self.start(MatchSetup(ruleset(target=settings.target), names, (HUMAN, settings.level)))
+
+    def start(self, setup: MatchSetup) -> None:
+        """Deal the cards of a new match."""
+        self._window.show_page("table")
+        self.controller.start(setup)
+        self._tell_situation()
+
+    def resume(self, match_id: int) -> None:
+        """Go on with an unfinished match."""
+        self._window.show_page("table")
+        self.controller.resume(match_id)
+        self._tell_situation()
+        if self.controller.match is None:
+            self._window.show_page("home")
+
+    def _connect(self) -> None:
+        controller, scene, window = self.controller, self.scene, self._window
+        controller.state_replaced.connect(self._show)
+        controller.turn_taken.connect(self._perform)
+        controller.turn_offered.connect(scene.offer)
+        controller.deal_scored.connect(self._show_score)
+        controller.match_ended.connect(self._show_end)
+        scene.play_chosen.connect(controller.submit)
+        scene.settled.connect(controller.on_settled)
+        window.skip_asked.connect(scene.skip)
+        window.rematch_asked.connect(self._rematch)
+        window.resign_confirmed.connect(self._resign)
+        window.table_left.connect(self._leave)
+
+    def _show(self, shown: MatchShown) -> None:
+        self.scene.show_match(shown.match, shown.levels)
+
+    def _perform(self, turn: Turn) -> None:
+        self.scene.perform(turn)
+        self._tell_situation()
+
+    def _show_score(self, ended: DealEnded) -> None:
+        match = self.controller.match
+        assert match is not None
+        rules = match.rules
+        go_on = translate("Table", "Result") if match.is_over else translate("Table", "Next deal")
+        sheet = ScoreSheet(
+            self._dress,
+            ended,
+            side_names(rules, match.names),
+            rules_line(rules.preset, rules.target),
+            go_on,
+        )
+        sheet.closed.connect(lambda _key: self.controller.next_deal())
+        self._window.open_sheet(sheet)
+        self._tell_situation()
+
+    def _show_end(self, ended: MatchEnded) -> None:
+        controller = self.controller
+        assert controller.match is not None
+        sheet = MatchEnd(
+            self._dress, controller.match, ended, controller.levels, is_resigned=controller.is_resigned
+        )
+        sheet.closed.connect(self._after_the_end)
+        self._window.open_sheet(sheet)
+        self._tell_situation()
+
+    def _after_the_end(self, key: str) -> None:
+        if key == REMATCH:
+            self._rematch()
+        else:
+            self._window.show_page("home")
+
+    def _rematch(self) -> None:
+        self._window.dismiss_sheets()
+        self.controller.rematch()
+        self._tell_situation()
+
+    def _resign(self) -> None:
+        self.scene.withdraw_offer()
+        self.scene.skip()
+        self.controller.resign()
+
+    def _leave(self) -> None:
+        self.scene.skip()
+        self.controller.leave()
+        self._tell_situation()
+
+    def _tell_situation(self) -> None:
+        phase = self.controller.phase
+        in_play = phase not in (Phase.IDLE, Phase.ENDED)
+        match = self.controller.match
+        self._window.set_match(
+            can_resign=in_play and match is not None and not match.is_over,
+            can_rematch=phase is not Phase.IDLE,
+        )
