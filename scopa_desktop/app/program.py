@@ -17,9 +17,6 @@ from scopa_desktop.look.icons import program_icon
 from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.style_sheet import style_sheet
 from scopa_desktop.look.surfaces import Surfaces
-from scopa_desktop.match.shuffle import deck_for, new_seed
-from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.skins.card_faces import CardFaces
 from scopa_desktop.skins.skin import load_skin
 from scopa_desktop.storage.faults import StorageFault
@@ -32,6 +29,8 @@ from scopa_desktop.wording.faults import storage_fault_told
 if TYPE_CHECKING:
     from scopa_desktop.app.table_side import TableSide
     from scopa_desktop.controller.thinker import Thinker
+    from scopa_desktop.rules.cards import Card
+    from scopa_desktop.rules.ruleset import Ruleset
 
 
 class Program:
@@ -43,11 +42,12 @@ class Program:
     def __init__(
         self,
         *,
-        deck: Callable[[Ruleset, int, int], Sequence[Card]] = deck_for,
-        seed: Callable[[], int] = new_seed,
+        deck: "Callable[[Ruleset, int, int], Sequence[Card]] | None" = None,
+        seed: Callable[[], int] | None = None,
         thinker: "Thinker | None" = None,
     ) -> None:
-        """``deck`` gives the cards for rules, seed and number of a deal, ``seed`` a new match its seed."""
+        """For tests and pictures: ``deck`` gives the cards for rules, seed and number of a deal, ``seed`` a new
+        match its seed."""
         self.application = _application()
         self._deck: Final = deck
         self._seed: Final = seed
@@ -68,7 +68,6 @@ class Program:
         )
         self.application.setStyleSheet(style_sheet(self._dress.scheme, self._dress.em, assets))
         self.window = MainWindow(self._dress, lambda: self.table.view, data / "window.ini")
-        self.window.setWindowIcon(program_icon(assets))
         self._connect()
         self.window.set_settings(self.settings)
         self._refresh("home")
@@ -97,7 +96,8 @@ class Program:
         return self._table
 
     def prepare(self) -> None:
-        """What Home need not wait for: what was wrong with the files, and the table."""
+        """What Home need not wait for: the icon, what was wrong with the files, and the table."""
+        self.window.setWindowIcon(program_icon(paths.assets_dir()))
         self._tell_faults()
         self.table.prepare()
 

@@ -10,6 +10,7 @@ from scopa_desktop.controller.thinker import Thinker
 from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.surfaces import Surfaces
+from scopa_desktop.match.shuffle import deck_for, new_seed
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import DealEnded, MatchEnded
@@ -43,12 +44,12 @@ class TableSide(QObject):
         drawings: Drawings,
         shadows: Shadows,
         *,
-        deck: Callable[[Ruleset, int, int], Sequence[Card]],
-        seed: Callable[[], int],
+        deck: Callable[[Ruleset, int, int], Sequence[Card]] | None,
+        seed: Callable[[], int] | None,
         pace: Callable[[], int],
         thinker: Thinker | None,
     ) -> None:
-        """``pace``: milliseconds a computer player takes at the least."""
+        """``pace``: milliseconds a computer player takes at the least; ``None`` stands for the usual."""
         super().__init__()
         self._dress = dress
         self._window = window
@@ -56,7 +57,9 @@ class TableSide(QObject):
         self.scene.set_em(dress.em)
         self.view = TableView(self.scene)
         self.thinker = Thinker() if thinker is None else thinker
-        self.controller = MatchController(history, self.thinker, pace, deck=deck, seed=seed)
+        self.controller = MatchController(
+            history, self.thinker, pace, deck=deck or deck_for, seed=seed or new_seed
+        )
         self._connect()
 
     def prepare(self) -> None:
