@@ -68,6 +68,11 @@ class Pointer:
             self.cursor = self.cursor.drag(held.card, self._table_card_at(spot))
             self._changed()
 
+    def show_focus(self) -> None:
+        """Show where the keyboard is, as the first key would."""
+        if self.held is None and not self.cursor.by_keys:
+            self._become(self.cursor.arrow("left"))
+
     def leave(self) -> None:
         """The mouse has left the table."""
         self.spot = None

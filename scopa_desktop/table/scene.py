@@ -27,6 +27,7 @@ from scopa_desktop.table.choice_marks import ChoiceMarks, choices, lifts
 from scopa_desktop.table.choreography import timeline
 from scopa_desktop.table.comparison import differences, poses_as_text
 from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.fitting import Fitting
 from scopa_desktop.table.furniture import Furniture
 from scopa_desktop.table.late_drawing import LateDrawing
 from scopa_desktop.table.layout import Layout
@@ -35,13 +36,11 @@ from scopa_desktop.table.motion import Framed
 from scopa_desktop.table.performance import Performance
 from scopa_desktop.table.places import Counters, Picture, picture_before, picture_of
 from scopa_desktop.table.pointer import Pointer
-from scopa_desktop.table.poses import AIR, Pose, layout_for, resting_poses
+from scopa_desktop.table.poses import AIR, Pose, resting_poses
 from scopa_desktop.wording.rules import level_name
 
 VIEWER: Final = 0
 """The seat of the person, at the bottom."""
-ROWS: Final = 12
-"""Slots that need two rows."""
 DRAGGED_Z: Final = AIR
 RAISED_Z: Final = 60.0
 """Raised cards lie over their neighbours: added to their own z."""
@@ -66,8 +65,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._faces, self._surfaces, self._drawings = faces, surfaces, drawings
-        self._size = (1280.0, 800.0)
-        self._em, self._ratio = 16.0, 1.0
+        self._fitting = Fitting()
         self._tempo, self._cloth = TEMPO["normal"], "green"
         self._deck = TableDeck(self, CardPixmaps(faces, shadows))
         self._banner = ScopaBanner(self, drawings, shadows, surfaces)
@@ -76,7 +74,6 @@ class TableScene(QGraphicsScene):
         self._offered: tuple[Play, ...] = ()
         self._board = blank_board(Ruleset())
         self._picture = _empty_picture(Ruleset())
-        self._layouts: dict[object, Layout] = {}
         self._performance: Performance | None = None
         self._turn: Turn | None = None
         self._shown_ms = 0.0
@@ -178,16 +175,12 @@ class TableScene(QGraphicsScene):
 
     def set_em(self, px: float) -> None:
         """The player's size of text."""
-        if px != self._em:
-            self._em = px
-            self._lay_out()
+        self._refit(replace(self._fitting, em=px))
 
     def resize(self, width: float, height: float, ratio: float | None = None) -> None:
         """The view has another size, or its screen another ``ratio`` of device pixels; motion goes on."""
-        ratio = self._ratio if ratio is None else ratio
-        if (width, height) != self._size or ratio != self._ratio:
-            self._size, self._ratio = (max(1.0, width), max(1.0, height)), ratio
-            self._lay_out()
+        size = replace(self._fitting, width=max(1.0, width), height=max(1.0, height))
+        self._refit(size if ratio is None else replace(size, ratio=ratio))
 
     def set_seen(self, is_seen: bool) -> None:
         """Whether the table is on the screen; unseen, nothing moves: turns come to rest at once."""
@@ -203,6 +196,10 @@ class TableScene(QGraphicsScene):
         """Whether the table has the keyboard; it then shows where the focus is, once keys are used."""
         self._has_ring = is_shown
         self._show_choice()
+
+    def show_focus(self) -> None:
+        """The keyboard has come to the table by a key: show where."""
+        self._pointer.show_focus()
 
     def draw_all(self) -> None:
         """Draw what waits to be drawn now; for pictures, and before the table is first shown."""
@@ -238,7 +235,7 @@ class TableScene(QGraphicsScene):
         if frame is not None and not self._banner.is_shown and self._turn is not None:
             self._board = self._board.swept(self._turn)
             self._show_furniture()
-        self._banner.show_frame(frame, performance.before, self._ratio)
+        self._banner.show_frame(frame, performance.before, self._fitting.ratio)
         if cues:
             self._show_furniture()
 
@@ -262,15 +259,10 @@ class TableScene(QGraphicsScene):
     # --- the layout
 
     def _solve(self, picture: Picture) -> Layout:
-        """The layout of a picture in the window; the same object as long as nothing in it changes."""
-        key = (picture.hand_slots, max(4, picture.table_slots), picture.has_stock)
-        solved = self._layouts.get(key)
-        if solved is None:
-            solved = self._layouts[key] = layout_for(picture, self._board.rules, *self._size, self._em)
-        return solved
+        return self._fitting.layout(picture, self._board.rules)
 
     def _layout(self) -> Layout:
-        """The layout in force; in motion that of its end as soon as something has been said."""
+        """The layout in force; in motion that of its end as soon as something has been shown."""
         if self._performance is None:
             return self._solve(self._picture)
         return self._performance.after if self._shown_ms > 0 else self._performance.before
@@ -283,13 +275,16 @@ class TableScene(QGraphicsScene):
             self._furniture = Furniture(self, self._board.rules, self._surfaces, self._drawings)
         self._lay_out()
 
+    def _refit(self, fitting: Fitting) -> None:
+        if fitting != self._fitting:
+            self._fitting = fitting
+            self._lay_out()
+
     def _lay_out(self) -> None:
-        self._layouts.clear()
-        self.setSceneRect(0, 0, *self._size)
-        rows = self._solve(replace(self._picture, table_slots=ROWS))
-        row = self._solve(replace(self._picture, table_slots=0))
-        now = self._solve(self._picture)
-        self._deck.fit(now, rows if now.table[0].h == row.table[0].h else row, self._ratio)
+        fitting = self._fitting
+        self.setSceneRect(0, 0, fitting.width, fitting.height)
+        now, other = self._solve(self._picture), fitting.other_rows(self._picture, self._board.rules)
+        self._deck.fit(now, other, fitting.ratio)
         if self._performance is not None:
             self._performance.lay_out(self._solve)
             self._deck.show(self._performance.all_poses(max(0.0, self._shown_ms)))
@@ -304,9 +299,9 @@ class TableScene(QGraphicsScene):
         if self._furniture is None:
             return
         layout = self._layout()
-        self._furniture.show(self._board, layout, self._cloth, self._ratio)
+        self._furniture.show(self._board, layout, self._cloth, self._fitting.ratio)
         picture = self._picture if self._performance is None else self._performance.picture
-        self._furniture.show_stock(self._board.hands_left, picture.dealer, layout, self._ratio)
+        self._furniture.show_stock(self._board.hands_left, picture.dealer, layout, self._fitting.ratio)
 
     def _draw_late(self) -> None:
         if self._is_seen:

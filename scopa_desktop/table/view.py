@@ -1,11 +1,15 @@
 """The window onto the table."""
 
-from PySide6.QtCore import QEvent, Qt
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from scopa_desktop.table.painting import HINTS
 from scopa_desktop.table.scene import TableScene
+
+KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableView(QGraphicsView):
@@ -27,6 +31,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(1, 1)
+        self.setAccessibleName(QCoreApplication.translate("Table", "Table"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -51,6 +56,8 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._table.set_ring(True)
+        if event.reason() in KEYS:
+            self._table.show_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

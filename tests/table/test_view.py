@@ -2,6 +2,7 @@ import gc
 import sys
 
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from tests.table.conftest import Table
@@ -27,7 +28,7 @@ def test_another_ratio_reaches_the_scene(table: Table) -> None:
     table.offered(*START)
     table.scene.resize(640, 480, 2.0)
     QApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert table.scene._ratio == table.view.viewport().devicePixelRatioF()
+    assert table.scene._fitting.ratio == table.view.viewport().devicePixelRatioF()
 
 
 def test_leaving_the_view_lets_a_raised_card_sink(table: Table) -> None:
@@ -47,6 +48,13 @@ def test_the_ring_is_shown_while_the_view_has_the_keyboard(table: Table) -> None
     assert not any(item._frame.isVisible() for item in ringed)
     table.scene.set_ring(True)
     assert any(item._frame.isVisible() for item in ringed)
+
+
+def test_coming_by_the_tab_key_shows_the_ring_and_by_the_mouse_does_not(table: Table) -> None:
+    table.offered(*START)
+    for reason, is_shown in ((Qt.FocusReason.MouseFocusReason, False), (Qt.FocusReason.TabFocusReason, True)):
+        QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusIn, reason))
+        assert ("focus" in table.scene._deck._framed.values()) is is_shown
 
 
 def test_a_thousand_paintings_lose_no_reference_to_none(table: Table) -> None:
