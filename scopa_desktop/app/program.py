@@ -46,8 +46,8 @@ class Program:
         seed: Callable[[], int] | None = None,
         thinker: "Thinker | None" = None,
     ) -> None:
-        """For tests and pictures: ``deck`` gives the cards for rules, seed and number of a deal, ``seed`` a new
-        match its seed."""
+        """The arguments are for tests and pictures.  ``deck`` gives the cards for rules, seed and number of a
+        deal, ``seed`` a new match its seed."""
         self.application = _application()
         self._deck: Final = deck
         self._seed: Final = seed
@@ -99,6 +99,7 @@ class Program:
         """What Home need not wait for: the icon, what was wrong with the files, and the table."""
         self.window.setWindowIcon(program_icon(paths.assets_dir()))
         self._tell_faults()
+        self.window.table_page.build()
         self.table.prepare()
 
     def run(self) -> int:

@@ -73,7 +73,7 @@ class SettingsStore:
             if not isinstance(content, dict):
                 raise ValueError("not a set of names and values")
             version = msgspec.convert(content.pop("version", None), int)
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return self.settings
         # ValueError: not UTF-8, not JSON, no version.  RecursionError: brackets beyond measure.
         except (OSError, ValueError, RecursionError) as error:

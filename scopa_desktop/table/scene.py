@@ -211,6 +211,11 @@ class TableScene(QGraphicsScene):
         """A line a card that has a place: where it is drawn, how, and which side up."""
         return poses_as_text(self._picture, self._deck)
 
+    def spot_of(self, card: Card) -> QPointF:
+        """The middle of a card as it is drawn."""
+        pose = self._deck.poses()[card]
+        return QPointF(pose.x, pose.drawn_y)
+
     def differences(self, match: Match) -> list[str]:
         """What the table shows otherwise than the match has it; empty when all is right."""
         return differences(match, self._deck, self._board, self._layout())

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
             case "settings":
                 _ = self.settings_page
             case "table":
-                _ = self.table_page.view
+                self.table_page.build()
 
     def _add_page(self, key: PageKey, page: QWidget, focus_first: Callable[[], None]) -> None:
         self._pages[key] = page

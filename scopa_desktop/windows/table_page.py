@@ -17,9 +17,8 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
 
-    @property
-    def view(self) -> QWidget:
-        """The view of the table."""
+    def build(self) -> QWidget:
+        """Make the view if there is none yet, and give it."""
         if self._view is None:
             self._view = self._make_view()
             layout = self.layout()
@@ -29,4 +28,4 @@ class TablePage(QWidget):
 
     def focus_first(self) -> None:
         """Give the focus to the table: keys play."""
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.build().setFocus(Qt.FocusReason.OtherFocusReason)

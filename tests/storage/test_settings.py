@@ -194,3 +194,13 @@ def test_two_windows_leave_one_whole_file(path: Path) -> None:
 def test_a_level_must_exist() -> None:
     with pytest.raises(ValueError, match="no such level"):
         Settings(level="grandmaster")
+
+
+def test_a_folder_that_is_a_file_is_no_damage_of_the_settings(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file")
+    store = SettingsStore(tmp_path / "taken" / "settings.json")
+    assert store.load() == Settings()
+    assert store.fault is None
+    fault = store.save(Settings())
+    assert fault is not None
+    assert fault.kind == "unwritable"

@@ -9,7 +9,7 @@ def test_the_table_fills_the_page_and_takes_the_keys(host: QWidget) -> None:
     page = TablePage(lambda: view)
     page.setParent(host)
     page.setGeometry(host.rect())
-    assert page.view is view
+    assert page.build() is view
     page.show()
     page.focus_first()
     assert host.focusWidget() is view
