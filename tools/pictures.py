@@ -2,8 +2,8 @@
 
     python tools/pictures.py OUT [--size 1280x800] [--size 800x600] [--ratio 1] [--ratio 2] [--only NAME ...]
 
-Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size and
-ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.
+Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size
+and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.
 """
 
 import argparse

@@ -4,10 +4,12 @@
     python tools/translations.py --check    exit 1 when a file is not up to date or a plural form is missing
 
 The source language is English, so ``scopa_en.ts`` holds only the plural forms of texts with a number.
-``lupdate`` takes a plural in Python only where the number is a literal; here every text with ``%n`` is one.
+``lupdate`` takes a plural in Python only where the number is a literal; here every text with ``%n`` is one, and
+its number must be a plain name, for ``lupdate`` drops a text whose number is a call.
 """
 
 import argparse
+import ast
 import subprocess
 import sys
 import tempfile
@@ -47,6 +49,17 @@ def collected() -> list[tuple[str, str]]:
         )
 
 
+def dropped(texts: list[tuple[str, str]]) -> list[str]:
+    """Texts with a number in the sources that were not collected."""
+    written_down = {
+        node.value
+        for path in (ROOT / "scopa_desktop").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "%n" in node.value
+    }
+    return sorted(written_down - {text for _, text in texts})
+
+
 def known() -> dict[tuple[str, str], list[str]]:
     """The plural forms that the English file has."""
     if not ENGLISH.exists():
@@ -62,9 +75,10 @@ def known() -> dict[tuple[str, str], list[str]]:
 
 def guessed(text: str) -> list[str]:
     """One and many for a text that writes its plural as ``point(s)``; else empty forms."""
-    if "(s)" not in text:
-        return [""] * FORMS
-    return [text.replace("(s)", ""), text.replace("(s)", "s")]
+    for ending in ("s", "es"):
+        if f"({ending})" in text:
+            return [text.replace(f"({ending})", ""), text.replace(f"({ending})", ending)]
+    return [""] * FORMS
 
 
 def written(texts: list[tuple[str, str]], forms: dict[tuple[str, str], list[str]]) -> str:
@@ -95,7 +109,10 @@ def compiled(source: Path, target: Path) -> None:
 def faults() -> list[str]:
     """What is not up to date."""
     texts, forms = collected(), known()
-    found = [f"no forms for {name}: {text}" for name, text in texts if not all(forms.get((name, text), [""]))]
+    found = [f"lupdate does not see: {text}" for text in dropped(texts)]
+    found += [
+        f"no forms for {name}: {text}" for name, text in texts if not all(forms.get((name, text), [""]))
+    ]
     if ENGLISH.read_text(encoding="utf-8") != written(texts, forms):
         found.append(f"{ENGLISH.name} is not up to date")
     with tempfile.TemporaryDirectory() as folder:

@@ -161,7 +161,8 @@ class HistoryPage(Page):
             if self._matches
             else translate("History", "Your matches will be listed here, from the first deal on.")
         )
-        self._count.setText(translate("History", "%n match(es)", "", len(self._shown)))
+        count = len(self._shown)
+        self._count.setText(translate("History", "%n match(es)", "", count))
         if self._shown:
             ids = [match.id for match in self._shown]
             row = ids.index(before.id) if before is not None and before.id in ids else 0
