@@ -56,9 +56,7 @@ def shipped(names: Iterable[str]) -> Iterator[tuple[str, str]]:
     for suit in ITALIAN:
         yield f"emblems/italian-{suit}.svg", f"emblems/italian-{suit}.svg"
     for value in VALUES:
-        yield f"indices/large-{value:02}.svg", f"indices/large-french-{value:02}.svg"
-        for deck in ("italian", "spanish"):
-            yield f"decks/{deck}/large-{value:02}.svg", f"indices/large-{deck}-{value:02}.svg"
+        yield f"indices/large-{value:02}.svg", f"indices/large-{value:02}.svg"
     decks = ("italian", "spanish", "french", "french_numbers")
     for deck, back in zip(decks, BACKS, strict=True):
         yield f"decks/{deck}/back.svg", f"backs/{back}.svg"
@@ -76,8 +74,7 @@ def _suits(deck: str, cards: str, emblems: str, words: Mapping[str, str]) -> Ite
         for value in VALUES:
             end = f"-{value:02}.svg"
             yield f"decks/{deck}/{word}{end}", f"{cards}/{suit}{end}"
-            if emblems.startswith("french"):
-                yield f"decks/{deck}/large-{word}{end}", f"indices/large-{emblems}-{suit}{end}"
+            yield f"decks/{deck}/large-{word}{end}", f"indices/large-{emblems}-{suit}{end}"
 
 
 def sign(name: str, colour: str) -> str:

@@ -20,8 +20,10 @@ CLEAR = 40
 PAPER = 205
 """Lightness of what is not drawn on."""
 SUITS_APART, VALUES_APART = 0.18, 0.1
-"""Share of what is drawn on either of two cards that must differ clearly: spades and clubs are the most alike; one
-pip of nine is 0.11."""
+"""Share of what is drawn on either of two cards that must differ clearly.
+
+Spades and clubs are the most alike; one pip of nine is 0.11.
+"""
 
 
 def pictures(deck: str, height: int, eye: str, *, large: bool = False) -> list[bytes]:

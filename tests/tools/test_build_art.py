@@ -43,7 +43,7 @@ def test_every_shipped_drawing_is_found() -> None:
     targets, sources = zip(*shipped(drawings()), strict=True)
     assert len(set(targets)) == len(targets)
     assert set(sources) <= set(drawings())
-    assert sum(target.startswith("decks/italian/") for target in targets) == 40 + 4 + 10 + 1
+    assert sum(target.startswith("decks/italian/") for target in targets) == 40 + 4 + 40 + 1
     assert sum(target.startswith("decks/french/") for target in targets) == 60 + 6 + 60 + 1
     assert sum(target.startswith("backs/") for target in targets) == 8
 

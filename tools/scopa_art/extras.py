@@ -432,45 +432,37 @@ def icon_16():
     return document(join(*out), 16, 16)
 
 
-def large_index(n, style, suit=None, tones=ef.TWO):
-    """Value 1 to 10 on a plate 54 x 88 (the 10: 70 wide), in card units: its numeral is a sixth of the card high.
+def large_index(n, style, sign=""):
+    """Value 1 to 10 on a plate 54 x 112 (the 10: 70 wide), in card units: its numeral is a sixth of the card high.
 
-    With a French suit the plate is 112 high and its pip stands below the numeral, since it hides the small index.
+    The suit's sign stands below, since the plate hides what else would tell it in a hand held close. Without a
+    sign the plate is 88 high.
     """
     s = str(n)
     w, y, k = 70 if n == 10 else 54, 10, 67.4
+    h = 112 if sign else 88
     c, r = w / 2, w - 2
     if style == "italian":  # notched plate
-        body = [
-            shape(
-                sym(f"{c},2! {r - 7},2! {r - 5},8 {r},10! {r},78! {r - 5},80 {r - 7},86! {c},86!", c),
-                IVORY,
-                3,
-            ),
-            shape(
-                sym(
-                    f"{c},5.6! {r - 10},5.6! {r - 8},10.6 {r - 3.4},12.6! {r - 3.4},75.4! {r - 8},77.4 {r - 10},82.4! {c},82.4!",
-                    c,
-                ),
-                None,
-                1.4,
-                GOLD_D,
-            ),
-        ]
+        outer = (
+            f"{c},2! {r - 7},2! {r - 5},8 {r},10! {r},{h - 10}! {r - 5},{h - 8} {r - 7},{h - 2}! {c},{h - 2}!"
+        )
+        inner = (
+            f"{c},5.6! {r - 10},5.6! {r - 8},10.6 {r - 3.4},12.6! {r - 3.4},{h - 12.6}! "
+            f"{r - 8},{h - 10.6} {r - 10},{h - 5.6}! {c},{h - 5.6}!"
+        )
+        body = [shape(sym(outer, c), IVORY, 3), shape(sym(inner, c), None, 1.4, GOLD_D)]
     elif style == "spanish":  # shield
-        body = [
-            shape(sym(f"{c},2! {r},2! {r},72! {r - 8},80 {c},86!", c), IVORY, 3),
-            shape(sym(f"{c},5.4! {r - 3.4},5.4! {r - 3.4},70.6! {r - 10},77.4 {c},82.4!", c), None, 1.4, RED),
-        ]
+        outer = f"{c},2! {r},2! {r},{h - 16}! {r - 8},{h - 8} {c},{h - 2}!"
+        inner = f"{c},5.4! {r - 3.4},5.4! {r - 3.4},{h - 17.4}! {r - 10},{h - 10.6} {c},{h - 5.6}!"
+        body = [shape(sym(outer, c), IVORY, 3), shape(sym(inner, c), None, 1.4, RED)]
         y = 7.4
     else:
-        h = 112 if suit else 88
         body = [
             rect(2, 2, w - 4, h - 4, IVORY, 3, r=8),
             rect(5.4, 5.4, w - 10.8, h - 10.8, None, 1.2, IVORY_D, 5),
         ]
-        if suit:
-            body.append(group(ef.pip(suit, tones=tones), at=(c, 91), scale=0.52))
+    if sign:
+        body.append(group(sign, at=(c, y + 81 if style == "french" else y + 82)))
     return document(
         join(
             *body,
@@ -486,7 +478,7 @@ def large_index(n, style, suit=None, tones=ef.TWO):
             ),
         ),
         w,
-        112 if suit else 88,
+        h,
     )
 
 
@@ -539,12 +531,26 @@ def everything():
         out[f"emblems/french-four-{suit}.svg"] = partial(
             single, join(ef.halo(suit), ef.pip(suit, tones=ef.FOUR)), 1.55
         )
+    signs = {f"french-{suit}": group(ef.pip(suit), scale=0.52) for suit in ef.TWO}
+    signs |= {f"french-four-{suit}": group(ef.pip(suit, tones=ef.FOUR), scale=0.52) for suit in ef.FOUR}
+    # Long signs lie down.
+    for suit, scale, turn in (
+        ("denari", 0.33, 0),
+        ("coppe", 0.3, 0),
+        ("spade", 0.28, 90),
+        ("bastoni", 0.28, 90),
+    ):
+        signs[f"italian-{suit}"] = group(em.emblem(suit), scale=scale, rot=turn)
+    for suit, scale, turn in (
+        ("oros", 0.33, 0),
+        ("copas", 0.3, 0),
+        ("espadas", 0.28, 90),
+        ("bastos", 0.28, 90),
+    ):
+        signs[f"spanish-{suit}"] = group(es.emblem(suit), scale=scale, rot=turn)
     for n in range(1, 11):
         out[f"indices/{n:02d}.svg"] = partial(index, n)
-        for style in ("italian", "spanish", "french"):
-            out[f"indices/large-{style}-{n:02d}.svg"] = partial(large_index, n, style)
-        for suit in ef.TWO:
-            for style, tones in (("french", ef.TWO), ("french-four", ef.FOUR)):
-                name = f"indices/large-{style}-{suit}-{n:02d}.svg"
-                out[name] = partial(large_index, n, "french", suit, tones)
+        out[f"indices/large-{n:02d}.svg"] = partial(large_index, n, "french")
+        for name, sign in signs.items():
+            out[f"indices/large-{name}-{n:02d}.svg"] = partial(large_index, n, name.split("-")[0], sign)
     return out
