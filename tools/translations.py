@@ -4,8 +4,8 @@
     python tools/translations.py --check    exit 1 when a file is not up to date or a plural form is missing
 
 The source language is English, so ``scopa_en.ts`` holds only the plural forms of texts with a number.
-``lupdate`` takes a plural in Python only where the number is a literal; here every text with ``%n`` is one, and
-its number must be a plain name, for ``lupdate`` drops a text whose number is a call.
+``lupdate`` takes a plural in Python only where the number is a literal; here every text with ``%n`` is one.
+The number must be a plain name, for ``lupdate`` drops a text whose number is a call.
 """
 
 import argparse

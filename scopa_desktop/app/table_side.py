@@ -85,17 +85,13 @@ class TableSide(QObject):
 
     def start(self, setup: MatchSetup) -> None:
         """Deal the cards of a new match."""
-        self._window.show_page("table")
         self.controller.start(setup)
         self._tell_situation()
 
     def resume(self, match_id: int) -> None:
-        """Go on with an unfinished match."""
-        self._window.show_page("table")
+        """Go on with an unfinished match; one that cannot be read leaves the page as it is."""
         self.controller.resume(match_id)
         self._tell_situation()
-        if self.controller.match is None:
-            self._window.show_page("home")
 
     def _connect(self) -> None:
         controller, scene, window = self.controller, self.scene, self._window
@@ -112,6 +108,7 @@ class TableSide(QObject):
         window.table_left.connect(self._leave)
 
     def _show(self, shown: MatchShown) -> None:
+        self._window.show_page("table")
         self.scene.show_match(shown.match, shown.levels)
 
     def _perform(self, turn: Turn) -> None:
@@ -151,7 +148,6 @@ class TableSide(QObject):
             self._window.show_page("home")
 
     def _rematch(self) -> None:
-        self._window.dismiss_sheets()
         self.controller.rematch()
         self._tell_situation()
 

@@ -1,0 +1,80 @@
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.app import program as program_module
+from scopa_desktop.app.program import Program
+from scopa_desktop.storage.settings import SettingsStore
+from tests.fakes import FakeThinker
+
+
+@pytest.fixture
+def program(qtbot: QtBot, qapp: QApplication) -> Iterator[Program]:
+    made = Program(thinker=FakeThinker())
+    qtbot.addWidget(made.window)
+    yield made
+    made.close()
+    qapp.setStyleSheet("")
+
+
+def test_home_needs_no_table(program: Program) -> None:
+    program.window.show()
+    assert program._table is None
+    program.prepare()
+    assert program.table.thinker.is_started
+    assert program.table.view.parent() is program.window.table_page
+
+
+def test_it_runs_until_the_window_is_closed(program: Program) -> None:
+    QTimer.singleShot(0, program.window.close)
+    assert program.run() == 0
+    assert program.table.thinker.is_closed
+
+
+def test_the_command_opens_the_log_and_runs(
+    monkeypatch: pytest.MonkeyPatch, user_folder: Path, program: Program
+) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(program_module, "open_journal", opened.append)
+    monkeypatch.setattr(program_module, "Program", lambda: program)
+    QTimer.singleShot(0, program.window.close)
+    assert program_module.run() == 0
+    assert opened == [user_folder / "log"]
+
+
+def test_settings_apply_at_once_and_are_kept(program: Program, user_folder: Path) -> None:
+    program.prepare()
+    program.window.settings_changed.emit(replace(program.settings, cloth="blue", pace=2000))
+    assert program.settings.cloth == "blue"
+    assert program._pace() == 2000
+    assert SettingsStore(user_folder / "settings.json").load().cloth == "blue"
+    program.window.settings_changed.emit(replace(program.settings, tempo="instant"))
+    assert program._pace() == 0
+
+
+def test_settings_that_cannot_be_saved_are_told_once(program: Program, user_folder: Path) -> None:
+    program.window.show()
+    (user_folder / "settings.json").mkdir()
+    for cloth in ("blue", "red"):
+        program.window.settings_changed.emit(replace(program.settings, cloth=cloth))
+    assert program.settings.cloth == "red"
+    assert len(program.window.sheets) == 1
+    titles = {label.text() for label in program.window.sheets[0].findChildren(QLabel)}
+    assert "Your settings cannot be saved" in titles
+    program.window.dismiss_sheets()
+
+
+def test_the_log_folder_is_made_and_shown(
+    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    program.window.log_folder_asked.emit()
+    assert shown == [QUrl.fromLocalFile(str(user_folder / "log"))]
+    assert (user_folder / "log").is_dir()
