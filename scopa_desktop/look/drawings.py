@@ -67,10 +67,13 @@ class Drawings:
         self._pixmaps: dict[tuple[str, int, int, float], QPixmap] = {}
         self._signs: tuple[Sign, ...] = ()
         self._emblems: dict[tuple[int, int, float], QPixmap] = {}
+        self.emblem_set = 0
+        """Another number after every ``set_emblems``: for the keys of kept pictures that show emblems."""
 
     def set_emblems(self, signs: Sequence[Sign]) -> None:
         """Take the signs of the deck in play, by suit; with none, the Italian ones."""
         self._signs = tuple(signs)
+        self.emblem_set += 1
         self._emblems = {}
 
     def drawing(self, name: str, width: float, height: float, ratio: float) -> QPixmap:

@@ -51,7 +51,9 @@ def test_emblems_are_those_of_the_deck_in_play(assets: Path, qapp: object) -> No
     drawings = Drawings(assets)
     italian = drawings.emblem(1, 40, 1).cacheKey()
     signs = [PlainSign(colour) for colour in ("#ff0000", "#00ff00", "#0000ff", "#ffff00")]
+    before = drawings.emblem_set
     drawings.set_emblems(signs)
+    assert drawings.emblem_set != before
     emblem = drawings.emblem(1, 40, 2)
     assert (emblem.width(), emblem.devicePixelRatio()) == (80, 2)
     assert emblem.toImage().pixelColor(40, 40) == QColor("#00ff00")
