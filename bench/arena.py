@@ -24,7 +24,8 @@ if __name__ == "__main__":
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
-from scopa_desktop.players.levels import LEVELS, choose
+from scopa_desktop.players.level_keys import LEVELS
+from scopa_desktop.players.levels import choose
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.plays import Play, legal_plays
 from scopa_desktop.rules.ruleset import Ruleset, ruleset

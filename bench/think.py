@@ -16,7 +16,8 @@ if __name__ == "__main__":
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
-from scopa_desktop.players.levels import LEVELS, choose
+from scopa_desktop.players.level_keys import LEVELS
+from scopa_desktop.players.levels import choose
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.view import PlayerView
 

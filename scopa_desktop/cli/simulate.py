@@ -11,7 +11,7 @@ from typing import Final
 from scopa_desktop.coach.simulate import Tally, no_matches, simulate
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import write_record
-from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.ruleset import (
     FIELDS,
     PRESETS,

@@ -16,9 +16,6 @@ _CHOOSERS: Final[Mapping[str, Callable[[PlayerView, int], Play]]] = MappingProxy
     }
 )
 
-LEVELS: Final[tuple[str, ...]] = tuple(_CHOOSERS)
-"""Weakest first."""
-
 
 class UnknownLevel(ValueError):
     """There is no computer player of this name."""

@@ -9,23 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from scopa_desktop.match.match import Match, NoDealNow
-from scopa_desktop.match.record import write_record
-from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.storage.fields import date_from, date_text, rules_from
 from scopa_desktop.storage.opening import open_history
-from scopa_desktop.storage.replay import DealRows, Mismatch, replay
-from scopa_desktop.storage.rows import (
-    Statement,
-    date_from,
-    date_text,
-    match_row,
-    rules_from,
-    seat_rows,
-    turn_rows,
-)
+
+if TYPE_CHECKING:
+    # Imported where a match is written or played again: what Home shows at the start needs none of it.
+    from scopa_desktop.match.match import Match
+    from scopa_desktop.match.turns import Turn
+    from scopa_desktop.storage.rows import Statement
 
 
 class HistoryUnwritable(Exception):
@@ -78,7 +72,7 @@ class StoredMatch:
     """A match as it stood when its last turn was kept."""
 
     id: int
-    match: Match
+    match: "Match"
     levels: tuple[str, ...]
     started: datetime
     finished: datetime | None
@@ -89,8 +83,8 @@ class StoredMatch:
 class _Unwritten:
     """What could not be written yet of one course of a match."""
 
-    match: Match
-    statements: list[Statement]
+    match: "Match"
+    statements: "list[Statement]"
 
 
 def utc_now() -> datetime:
@@ -108,8 +102,11 @@ class HistoryStore:
         self._now = now
         self._unwritten: dict[int, _Unwritten] = {}
 
-    def begin(self, match: Match, levels: Sequence[str], started: datetime) -> int:
+    def begin(self, match: "Match", levels: Sequence[str], started: datetime) -> int:
         """Keep a new match with all it has dealt and played so far; its number.  ``levels`` by seat."""
+        from scopa_desktop.match.match import Match
+        from scopa_desktop.storage.rows import match_row, seat_rows, turn_rows
+
         with self._writing() as connection:
             match_id = connection.execute(*match_row(match, started)).lastrowid
             assert match_id is not None
@@ -122,12 +119,14 @@ class HistoryStore:
                     _run(connection, turn_rows(match_id, again, again.take(play), now))
         return match_id
 
-    def append(self, match_id: int, match: Match, turn: Turn) -> None:
+    def append(self, match_id: int, match: "Match", turn: "Turn") -> None:
         """Keep the turn that the match has just made: when this returns, it is on the disk.
 
         After ``HistoryUnwritable`` it waits for the next call, so that a fault that passes leaves no gap.
         After ``MatchMovedOn`` there is no use in further calls.
         """
+        from scopa_desktop.storage.rows import turn_rows
+
         waiting = self._unwritten.get(match_id)
         if waiting is None or waiting.match is not match:
             # What waited of another course of the match, since loaded again, has no place any more.
@@ -156,6 +155,9 @@ class HistoryStore:
 
     def load(self, match_id: int) -> StoredMatch:
         """A match, by playing it again.  Raises ``MatchUnreadable`` if its rows make no match."""
+        from scopa_desktop.match.match import Match, NoDealNow
+        from scopa_desktop.storage.replay import Mismatch, deal_rows, replay
+
         # What still waits is the end of the match, if it can be written now.
         with contextlib.suppress(HistoryUnwritable):
             self._write_waiting(match_id)
@@ -166,7 +168,7 @@ class HistoryStore:
             seats = connection.execute(
                 "SELECT name, level FROM seats WHERE match_id = ? ORDER BY seat", (match_id,)
             ).fetchall()
-            deals = _deal_rows(connection, match_id)
+            deals = deal_rows(connection, match_id)
         _id, started, finished, resigned, _acknowledged, preset, options, first_dealer, seed, winner = row
         names = tuple(name for name, _ in seats)
         try:
@@ -202,6 +204,8 @@ class HistoryStore:
 
     def record_text(self, match_id: int) -> str:
         """The match as a record.  Raises ``MatchUnreadable``."""
+        from scopa_desktop.match.record import write_record
+
         stored = self.load(match_id)
         return write_record(stored.match, {"Date": date_text(stored.started)})
 
@@ -290,30 +294,9 @@ class HistoryStore:
             raise HistoryUnreadable(str(error)) from error
 
 
-def _run(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+def _run(connection: sqlite3.Connection, statements: "Iterable[Statement]") -> None:
     for sql, values in statements:
         connection.execute(sql, values)
-
-
-def _deal_rows(connection: sqlite3.Connection, match_id: int) -> list[DealRows]:
-    moves: dict[int, list[tuple[int, str]]] = {}
-    for deal, number, token in connection.execute(
-        "SELECT deal, number, token FROM moves WHERE match_id = ? AND superseded = 0 ORDER BY deal, number",
-        (match_id,),
-    ):
-        moves.setdefault(deal, []).append((number, token))
-    totals: dict[int, tuple[int, ...]] = {}
-    for deal, total in connection.execute(
-        "SELECT deal, total FROM deal_sides WHERE match_id = ? ORDER BY deal, side", (match_id,)
-    ):
-        totals[deal] = (*totals.get(deal, ()), total)
-    deals = connection.execute(
-        "SELECT number, dealer, deck FROM deals WHERE match_id = ? ORDER BY number", (match_id,)
-    )
-    return [
-        DealRows(number, dealer, deck, moves.get(number, []), totals.get(number, ()))
-        for number, dealer, deck in deals
-    ]
 
 
 def _by_match(connection: sqlite3.Connection, query: str) -> dict[int, list[tuple[Any, ...]]]:

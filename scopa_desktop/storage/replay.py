@@ -1,5 +1,6 @@
 """A match from its rows, by playing it again: strictly, so that nothing half right is ever shown."""
 
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,6 +41,28 @@ def replay(match: Match, deals: Sequence[DealRows]) -> None:
             take_token(match, token)
         is_played_out = match.deals[-1].score is not None
         _require(rows.totals == (match.scores if is_played_out else ()), f"deal {number} has another score")
+
+
+def deal_rows(connection: sqlite3.Connection, match_id: int) -> list[DealRows]:
+    """All deals of a match, without the moves that were taken back."""
+    moves: dict[int, list[tuple[int, str]]] = {}
+    for deal, number, token in connection.execute(
+        "SELECT deal, number, token FROM moves WHERE match_id = ? AND superseded = 0 ORDER BY deal, number",
+        (match_id,),
+    ):
+        moves.setdefault(deal, []).append((number, token))
+    totals: dict[int, tuple[int, ...]] = {}
+    for deal, total in connection.execute(
+        "SELECT deal, total FROM deal_sides WHERE match_id = ? ORDER BY deal, side", (match_id,)
+    ):
+        totals[deal] = (*totals.get(deal, ()), total)
+    deals = connection.execute(
+        "SELECT number, dealer, deck FROM deals WHERE match_id = ? ORDER BY number", (match_id,)
+    )
+    return [
+        DealRows(number, dealer, deck, moves.get(number, []), totals.get(number, ()))
+        for number, dealer, deck in deals
+    ]
 
 
 def _require(is_so: bool, otherwise: str) -> None:

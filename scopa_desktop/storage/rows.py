@@ -1,8 +1,7 @@
 """What is written of a match, as SQL statements with their values."""
 
-import json
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TypeAlias
 
 from scopa_desktop.match.match import Match
@@ -10,7 +9,7 @@ from scopa_desktop.match.record import play_token
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.events import DealEnded, MatchEnded
 from scopa_desktop.rules.notation import card_text
-from scopa_desktop.rules.ruleset import Ruleset, differences, ruleset
+from scopa_desktop.storage.fields import date_text, options_text
 
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 
@@ -57,26 +56,3 @@ def turn_rows(match_id: int, match: Match, turn: Turn, now: datetime) -> Iterato
         elif isinstance(event, MatchEnded):
             won = (date_text(now), event.winner, match_id)
             yield "UPDATE matches SET finished = ?, winner = ? WHERE id = ?", won
-
-
-def options_text(rules: Ruleset) -> str:
-    """The number of players and what differs from the preset, as JSON."""
-    return json.dumps({"players": rules.players, **differences(rules)})
-
-
-def rules_from(preset: str, options: str) -> Ruleset:
-    """The rules of ``options_text``; ``ValueError`` or ``TypeError`` if they are none."""
-    return ruleset(preset, **json.loads(options))
-
-
-def date_text(moment: datetime) -> str:
-    """``2026-01-01T00:00:00Z``: whole seconds, in UTC."""
-    return f"{moment.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
-
-
-def date_from(text: str) -> datetime:
-    """The moment of ``date_text``; ``ValueError`` for anything else."""
-    moment = datetime.fromisoformat(text)
-    if date_text(moment) != text:
-        raise ValueError(f"not a date as they are written here: {text!r}")
-    return moment

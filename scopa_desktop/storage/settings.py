@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
-from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.storage.aside import set_aside
 from scopa_desktop.storage.faults import StorageFault
 

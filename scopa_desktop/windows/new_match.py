@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.storage.settings import NAME_LENGTH, Settings
 from scopa_desktop.windows.choice import Choice
 from scopa_desktop.windows.dress import Dress

@@ -4,7 +4,7 @@ from scopa_desktop.coach.simulate import no_matches, play_match, simulate
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import read_record, write_record
 from scopa_desktop.match.turns import DealState
-from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from tests.players.tables import FORMS, form_name

@@ -1,5 +1,5 @@
 from scopa_desktop.controller.setup import HUMAN, MatchSetup
-from scopa_desktop.players.levels import LEVELS
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.ruleset import ruleset
 
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from bench.arena import PLAYERS, duel
 from scopa_desktop.match.match import Match
-from scopa_desktop.players.levels import LEVELS, UnknownLevel, choose
+from scopa_desktop.players.level_keys import LEVELS
+from scopa_desktop.players.levels import UnknownLevel, choose
 from scopa_desktop.rules.cards import ALL_CARDS, set_of
 from scopa_desktop.rules.dealing import deck_fault
 from scopa_desktop.rules.ruleset import Ruleset
