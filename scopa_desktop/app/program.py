@@ -9,16 +9,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop import __version__, paths
-from scopa_desktop.app.journal import open_journal
+from scopa_desktop.app.art import ProgramArt
 from scopa_desktop.app.language import install_texts
 from scopa_desktop.look import fonts
-from scopa_desktop.look.drawings import Drawings
-from scopa_desktop.look.icons import program_icon
-from scopa_desktop.look.shadows import Shadows
 from scopa_desktop.look.style_sheet import style_sheet
-from scopa_desktop.look.surfaces import Surfaces
-from scopa_desktop.skins.card_faces import CardFaces
-from scopa_desktop.skins.skin import load_skin
 from scopa_desktop.storage.faults import StorageFault
 from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable, HistoryUnwritable, MatchSummary
 from scopa_desktop.storage.settings import Settings, SettingsStore
@@ -59,13 +53,8 @@ class Program:
         self._settings_store = SettingsStore(data / "settings.json")
         self.settings = self._settings_store.load()
         self.history = HistoryStore(data / "history.sqlite")
-        self._skin = load_skin(assets / "decks" / "italian")
-        self._drawings, self._shadows, self._surfaces = Drawings(assets), Shadows(), Surfaces(assets)
-        # Not the cards of the table: pages ask for other heights, and only so many are kept.
-        faces = CardFaces(self._skin, assets)
-        self._dress = Dress(
-            Pictures(self._drawings, self._shadows, self._surfaces, faces.face), em=fonts.base_em()
-        )
+        self._art = ProgramArt(assets)
+        self._dress = Dress(Pictures(self._art), em=fonts.base_em())
         self.application.setStyleSheet(style_sheet(self._dress.scheme, self._dress.em, assets))
         self.window = MainWindow(self._dress, lambda: self.table.view, data / "window.ini")
         self._connect()
@@ -82,10 +71,7 @@ class Program:
                 self._dress,
                 self.window,
                 self.history,
-                CardFaces(self._skin, paths.assets_dir()),
-                self._surfaces,
-                self._drawings,
-                self._shadows,
+                self._art,
                 deck=self._deck,
                 seed=self._seed,
                 pace=self._pace,
@@ -97,6 +83,8 @@ class Program:
 
     def prepare(self) -> None:
         """What Home need not wait for: the icon, what was wrong with the files, and the table."""
+        from scopa_desktop.look.icons import program_icon
+
         self.window.setWindowIcon(program_icon(paths.assets_dir()))
         self._tell_faults()
         self.window.table_page.build()
@@ -149,12 +137,12 @@ class Program:
         self.table.resume(match_id)
 
     def _keep_settings(self, settings: Settings) -> None:
-        already_told = self._settings_store.fault is not None
+        before = self._settings_store.fault
         fault = self._settings_store.save(settings)
         self.settings = settings
         if self._table is not None:
             self._table.apply(settings)
-        if fault is not None and not already_told:
+        if fault is not None and (before is None or before.kind != fault.kind):
             self._tell(fault)
 
     def _delete(self, match_id: int) -> None:
@@ -200,5 +188,13 @@ def _application() -> QApplication:
 
 def run() -> int:
     """Runs the program; the exit code."""
+    program = Program()
+    QTimer.singleShot(0, _open_journal)
+    return program.run()
+
+
+def _open_journal() -> None:
+    """After Home, which need not wait for it: until then errors go to stderr."""
+    from scopa_desktop.app.journal import open_journal
+
     open_journal(paths.log_dir())
-    return Program().run()

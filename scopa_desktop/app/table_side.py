@@ -4,18 +4,15 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from scopa_desktop.app.art import ProgramArt
 from scopa_desktop.controller.match_controller import MatchController, Phase
 from scopa_desktop.controller.setup import HUMAN, MatchSetup, MatchShown
 from scopa_desktop.controller.thinker import Thinker
-from scopa_desktop.look.drawings import Drawings
-from scopa_desktop.look.shadows import Shadows
-from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.match.shuffle import deck_for, new_seed
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import DealEnded, MatchEnded
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from scopa_desktop.skins.card_faces import CardFaces
 from scopa_desktop.storage.history import HistoryStore
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.table.scene import TableScene
@@ -34,15 +31,12 @@ translate = QCoreApplication.translate
 class TableSide(QObject):
     """The table moves, the controller decides what is next, sheets are laid over the table."""
 
-    def __init__(  # noqa: PLR0913 - what it is built from is made elsewhere, once
+    def __init__(
         self,
         dress: Dress,
         window: MainWindow,
         history: HistoryStore,
-        faces: CardFaces,
-        surfaces: Surfaces,
-        drawings: Drawings,
-        shadows: Shadows,
+        art: ProgramArt,
         *,
         deck: Callable[[Ruleset, int, int], Sequence[Card]] | None,
         seed: Callable[[], int] | None,
@@ -53,7 +47,7 @@ class TableSide(QObject):
         super().__init__()
         self._dress = dress
         self._window = window
-        self.scene = TableScene(faces, surfaces, drawings, shadows)
+        self.scene = TableScene(art.table_faces, art.surfaces, art.drawings, art.shadows)
         self.scene.set_em(dress.em)
         self.view = TableView(self.scene)
         self.thinker = Thinker() if thinker is None else thinker

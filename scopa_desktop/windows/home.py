@@ -2,15 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scopa_desktop.look import tokens
 from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, SETTEBELLO, SWORDS, Card, card_of
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.settings import Settings
-from scopa_desktop.table.layout import Needs, layout
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import player_names
 from scopa_desktop.windows.parts import TwoLineButton, WrappingButton
@@ -42,6 +41,9 @@ class HomePage(QWidget):
         self._cloth = "green"
         self._match_id = 0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
+        self._painting = QTimer(self)
+        self._painting.setSingleShot(True)
+        self._painting.timeout.connect(self._paint_picture)
         self._continue = TwoLineButton(dress, translate("Home", "Continue"), "", "big")
         self._continue.clicked.connect(lambda: self.continue_asked.emit(self._match_id))
         self._continue.hide()
@@ -112,13 +114,25 @@ class HomePage(QWidget):
         self._box.setFixedWidth(round(min(self.dress.px(24), 0.41 * self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        key = (self.width(), self.height(), self._box.width(), self._cloth, ratio)
-        if self._picture is None or self._picture[0] != key:
-            self._picture = (key, self._painted(ratio))
-        QPainter(self).drawPixmap(0, 0, self._picture[1])
+        painter = QPainter(self)
+        if self._picture is None:
+            painter.fillRect(self.rect(), QColor(tokens.FELT.get(self._cloth, tokens.WOOD_D)))
+        else:
+            painter.drawPixmap(self.rect(), self._picture[1])
+        if self._picture is None or self._picture[0] != self._wanted():
+            # Some 50 ms: the buttons are there before, and a resize shows the old picture meanwhile.
+            self._painting.start()
+
+    def _wanted(self) -> tuple[object, ...]:
+        return (self.width(), self.height(), self._box.width(), self._cloth, self.devicePixelRatioF())
+
+    def _paint_picture(self) -> None:
+        self._picture = (self._wanted(), self._painted(self.devicePixelRatioF()))
+        self.update()
 
     def _painted(self, ratio: float) -> QPixmap:
+        from scopa_desktop.table.layout import Needs, layout
+
         solved = layout(self.width(), self.height(), self.dress.em, Needs())
         felt = QRectF(solved.felt.x, solved.felt.y, solved.felt.w, solved.felt.h)
         board = self.dress.pictures.board(self.width(), self.height(), felt, self._cloth, ratio)

@@ -17,7 +17,6 @@ from scopa_desktop.windows.fade import Fade
 from scopa_desktop.windows.focus_ring import FocusRing
 from scopa_desktop.windows.home import HomePage
 from scopa_desktop.windows.menus import Menus, Situation
-from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.windows.table_page import TablePage
 from scopa_desktop.wording.faults import FaultTold
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from scopa_desktop.windows.history_page import HistoryPage
     from scopa_desktop.windows.new_match import NewMatchPage
     from scopa_desktop.windows.settings_page import SettingsPage
+    from scopa_desktop.windows.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         return made
 
     @property
-    def sheets(self) -> tuple[Sheet, ...]:
+    def sheets(self) -> "tuple[Sheet, ...]":
         """The open sheets, the uppermost last."""
         return tuple(self._sheets)
 
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         self._situation = Situation(can_resign=can_resign, can_rematch=can_rematch)
         self._set_situation()
 
-    def open_sheet(self, sheet: Sheet) -> Sheet:
+    def open_sheet(self, sheet: "Sheet") -> "Sheet":
         """Lay a sheet over the page; listen to its ``closed`` before."""
         self._end_fade()
         self._sheets.append(sheet)
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         for sheet in reversed(self._sheets.copy()):
             sheet.dismiss()
 
-    def show_fault(self, told: FaultTold) -> Sheet:
+    def show_fault(self, told: FaultTold) -> "Sheet":
         """Tell a fault once."""
         from scopa_desktop.windows.questions import fault_sheet
 
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
 
         self._ask(reset_question(self._dress), self._reset)
 
-    def _ask(self, question: Sheet, do: Callable[[], object]) -> None:
+    def _ask(self, question: "Sheet", do: Callable[[], object]) -> None:
         question.closed.connect(lambda key: do() if key else None)
         self.open_sheet(question)
 
@@ -321,14 +321,14 @@ class MainWindow(QMainWindow):
         if reason:
             self.open_sheet(export_fault_sheet(self._dress, file_name(path), reason))
 
-    def _open_once(self, sheet: Sheet, name: str) -> None:
+    def _open_once(self, sheet: "Sheet", name: str) -> None:
         if any(other.objectName() == name for other in self._sheets):
             sheet.deleteLater()
             return
         sheet.setObjectName(name)
         self.open_sheet(sheet)
 
-    def _forget_sheet(self, sheet: Sheet) -> None:
+    def _forget_sheet(self, sheet: "Sheet") -> None:
         if sheet in self._sheets:
             self._sheets.remove(sheet)
         if not self._sheets and self._stack.focusWidget() is None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
 from scopa_desktop.storage.settings import SettingsStore
@@ -41,7 +42,7 @@ def test_the_command_opens_the_log_and_runs(
     monkeypatch: pytest.MonkeyPatch, user_folder: Path, program: Program
 ) -> None:
     opened: list[Path] = []
-    monkeypatch.setattr(program_module, "open_journal", opened.append)
+    monkeypatch.setattr(journal, "open_journal", opened.append)
     monkeypatch.setattr(program_module, "Program", lambda: program)
     QTimer.singleShot(0, program.window.close)
     assert program_module.run() == 0

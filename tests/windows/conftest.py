@@ -20,11 +20,21 @@ def plain_card(card: int, height: float, ratio: float, value: bool) -> QPixmap:
     return pixmap
 
 
+class PlainArt:
+    """Real surfaces and drawings, plain cards."""
+
+    def __init__(self) -> None:
+        assets = paths.assets_dir()
+        self.drawings, self.shadows, self.surfaces = Drawings(assets), Shadows(), Surfaces(assets)
+
+    def card(self, card: int, height: float, ratio: float, value: bool, /) -> QPixmap:
+        return plain_card(card, height, ratio, value)
+
+
 @pytest.fixture
 def dress(qapp: QApplication) -> Dress:
     """The dress of a page or sheet, with plain cards."""
-    assets = paths.assets_dir()
-    return Dress(Pictures(Drawings(assets), Shadows(), Surfaces(assets), plain_card))
+    return Dress(Pictures(PlainArt()))
 
 
 @pytest.fixture
