@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import Final, TypeAlias
 
 from scopa_desktop.players.levels import choose
+from scopa_desktop.players.tree import IsStopped, Stopped, never
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
@@ -32,7 +33,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """An order: forget every earlier one that is still waiting."""
+    """An order: give up the decision in hand, and forget every earlier order that is still waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,13 @@ class Failed:
     """The traceback, for the log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """A report: a stop was heard, and nothing before it will be answered any more."""
+
+
 Order: TypeAlias = Ask | Stop
-Report: TypeAlias = Answer | Failed
+Report: TypeAlias = Answer | Failed | Idle
 
 
 def run(orders: Connection, reports: Connection) -> None:
@@ -62,23 +68,56 @@ def run(orders: Connection, reports: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    waiting: deque[Ask] = deque()
+    desk = _Desk(orders, reports)
     try:
         while True:
-            while not waiting or orders.poll():
-                order: Order = orders.recv()
-                if isinstance(order, Stop):
-                    waiting.clear()
-                else:
-                    waiting.append(order)
-            reports.send(decide(waiting.popleft()))
+            desk.hear(wait=True)
+            if desk.waiting:
+                report = decide(desk.waiting.popleft(), desk.is_stopped)
+                if report is not None:
+                    reports.send(report)
     except (EOFError, OSError):
         return
 
 
-def decide(ask: Ask) -> Report:
-    """The answer to one order.  Never raises: the window must not wait for a report that does not come."""
+class _Desk:
+    """The orders that wait, and an ear for new ones."""
+
+    def __init__(self, orders: Connection, reports: Connection) -> None:
+        self._orders = orders
+        self._reports = reports
+        self.waiting: deque[Ask] = deque()
+
+    def hear(self, *, wait: bool) -> bool:
+        """Take in what has come; whether a stop was in it.  ``wait``: for an order, if none waits already."""
+        has_stop = False
+        while (wait and not self.waiting) or self._orders.poll():
+            wait = False
+            order: Order = self._orders.recv()
+            if isinstance(order, Stop):
+                has_stop = True
+                self.waiting.clear()
+                self._reports.send(Idle())
+            else:
+                self.waiting.append(order)
+        return has_stop
+
+    def is_stopped(self) -> bool:
+        """Asked in the middle of a decision."""
+        return self.hear(wait=False)
+
+
+def decide(ask: Ask, is_stopped: IsStopped = never) -> Answer | Failed | None:
+    """The answer to one order, ``None`` if it was stopped.
+
+    Raises nothing of a player's: the window must not wait for a report that does not come.
+    """
     try:
-        return Answer(ask.request, choose(ask.level, ask.view, ask.seed))
+        return Answer(ask.request, choose(ask.level, ask.view, ask.seed, is_stopped))
+    except Stopped:
+        return None
+    except (EOFError, OSError):
+        # The window is gone; heard while thinking.
+        raise
     except Exception:  # noqa: BLE001 - any fault of a player is the window's to tell
         return Failed(ask.request, traceback.format_exc())

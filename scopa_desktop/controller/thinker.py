@@ -10,9 +10,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from scopa_desktop.coach.worker import Answer, Ask, Failed, Order, Stop, run
+from scopa_desktop.coach.worker import Answer, Ask, Failed, Idle, Order, Report, Stop, run
 from scopa_desktop.rules.view import PlayerView
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ Loop: TypeAlias = Callable[[Connection, Connection], None]
 TRIES: Final = 3
 """Workers that may die over one question before it is given up."""
 PATIENCE: Final = 1.0
-"""Seconds that a worker has to end by itself."""
+"""Seconds that a worker has to hear a stop, or to end by itself."""
 READER: Final = "worker reports"
 """Name of the thread that waits for reports."""
 
@@ -59,6 +59,12 @@ class Thinker(QObject):
         self._worker: _Worker | None = None
         self._pending: dict[int, Ask] = {}
         self._deaths = 0
+        self._stops = 0
+        """Sent and not heard yet."""
+        self._overdue = QTimer(self)
+        self._overdue.setSingleShot(True)
+        self._overdue.setInterval(int(1000 * PATIENCE))
+        self._overdue.timeout.connect(self._on_overdue)
         self._reported.connect(self._on_reported, Qt.ConnectionType.QueuedConnection)
         self._gave_up.connect(self.failed, Qt.ConnectionType.QueuedConnection)
 
@@ -82,9 +88,11 @@ class Thinker(QObject):
             self._send(question)
 
     def stop(self) -> None:
-        """Forget all questions not answered yet."""
-        if self._pending:
+        """Forget all questions not answered yet.  A worker that does not hear of it in time is replaced."""
+        if self._pending and self._worker is not None:
             self._pending.clear()
+            self._stops += 1
+            self._overdue.start()
             self._send(Stop())
 
     def close(self) -> None:
@@ -94,12 +102,16 @@ class Thinker(QObject):
             self._end(PATIENCE)
 
     @Slot(object, object)
-    def _on_reported(self, process: SpawnProcess, report: Answer | Failed | None) -> None:
+    def _on_reported(self, process: SpawnProcess, report: Report | None) -> None:
         if self._worker is None or process is not self._worker.process:
             return
         match report:
             case None:
                 self._replace()
+            case Idle():
+                self._stops -= 1
+                if not self._stops:
+                    self._overdue.stop()
             case Answer(request, play):
                 if self._pending.pop(request, None):
                     self._deaths = 0
@@ -107,6 +119,13 @@ class Thinker(QObject):
             case Failed(request, reason):
                 if self._pending.pop(request, None):
                     self.failed.emit(reason)
+
+    @Slot()
+    def _on_overdue(self) -> None:
+        """The worker thinks on about something nobody wants to know."""
+        log.warning("the worker process does not stop")
+        self._end(0.0)
+        self._begin()
 
     def _replace(self) -> None:
         """The worker has died.  With nothing to ask, the next question starts another."""
@@ -163,6 +182,8 @@ class Thinker(QObject):
         worker = self._worker
         assert worker is not None
         self._worker = None
+        self._stops = 0
+        self._overdue.stop()
         worker.orders.close()
         worker.process.join(patience)
         if worker.process.is_alive():

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from scopa_desktop.players.worth import gain
+from scopa_desktop.players.worth import Worth, option, worth_under
 from scopa_desktop.rules.cards import OF_VALUE, CardSet
 from scopa_desktop.rules.dealing import HAND_SIZE
 from scopa_desktop.rules.plays import Play, legal_plays
@@ -30,11 +30,13 @@ class Follower:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The best capture with any card of one value."""
+    """The best a seat can do with any card of one value."""
 
     gain: float
     cards: int
     """Unseen cards of that value."""
+    takes: bool = True
+    """It captures."""
 
 
 def choose(view: PlayerView) -> Play:
@@ -43,14 +45,15 @@ def choose(view: PlayerView) -> Play:
     if len(plays) == 1:
         return plays[0]
     followers = _followers(view)
-    return max(plays, key=lambda play: _merit(view, followers, play))
+    worth = worth_under(view.rules)
+    return max(plays, key=lambda play: _merit(view, worth, followers, play))
 
 
-def _merit(view: PlayerView, followers: Sequence[Follower], play: Play) -> float:
+def _merit(view: PlayerView, worth: Worth, followers: Sequence[Follower], play: Play) -> float:
     captured = play & view.table
     left = view.table ^ captured if captured else view.table | play
-    points = gain(play, scopa=not left) if captured else -HELD * gain(play)
-    replies = _replies(view.rules, view.unseen, left) if left else ()
+    points = worth.gain(play, scopa=not left) if captured else -HELD * worth.gain(play)
+    replies = _replies(view.rules, worth, view.unseen, left) if left else ()
     reached = 1.0
     for follower in followers:
         taken, nothing = _expected(replies, view.unseen.bit_count(), follower.cards)
@@ -75,29 +78,35 @@ def _followers(view: PlayerView) -> list[Follower]:
     return followers
 
 
-def _replies(rules: Ruleset, unseen: CardSet, table: CardSet) -> list[Reply]:
-    """What an unseen card could capture, best first; values that capture nothing are left out."""
+def _replies(rules: Ruleset, worth: Worth, unseen: CardSet, table: CardSet) -> list[Reply]:
+    """What an unseen card could do, best first; those that capture nothing only where taking is bad."""
     replies = []
+    is_bad = option(rules, "inverse") == "on"
     for value in range(1, 11):
         cards = unseen & OF_VALUE[value]
         if not cards:
             continue
         one = cards & -cards
-        captures = [play & table for play in legal_plays(rules, one, table) if play & table]
-        if captures:
-            best = max(gain(taken, scopa=taken == table) for taken in captures) + REPLY_CARD
-            replies.append(Reply(best, cards.bit_count()))
+        plays = legal_plays(rules, one, table)
+        captures = [play & table for play in plays if play & table]
+        if captures and not (is_bad and len(captures) < len(plays)):
+            best = max(worth.gain(taken, scopa=taken == table) for taken in captures)
+            replies.append(Reply(best if is_bad else best + REPLY_CARD, cards.bit_count()))
+        elif is_bad:
+            replies.append(Reply(0.0, cards.bit_count(), takes=False))
     return sorted(replies, key=lambda reply: -reply.gain)
 
 
 def _expected(replies: Sequence[Reply], unseen: int, hand: int) -> tuple[float, float]:
-    """The mean gain of the best reply with ``hand`` unseen cards, and the chance that there is none."""
+    """The mean gain of the best reply with ``hand`` unseen cards, and the chance that it takes nothing."""
     hands = comb(unseen, hand)
     left = unseen
-    mean, without = 0.0, 1.0
+    mean, without, taking = 0.0, 1.0, 0.0
     for reply in replies:
         left -= reply.cards
         worse = comb(left, hand) / hands
         mean += reply.gain * (without - worse)
+        if reply.takes:
+            taking += without - worse
         without = worse
-    return mean, without
+    return mean, 1.0 - taking

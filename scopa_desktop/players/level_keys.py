@@ -2,5 +2,5 @@
 
 from typing import Final
 
-LEVELS: Final[tuple[str, ...]] = ("novice", "easy", "fair")
+LEVELS: Final[tuple[str, ...]] = ("novice", "easy", "fair", "hard", "master")
 """Weakest first."""

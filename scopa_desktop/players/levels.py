@@ -2,17 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
-from scopa_desktop.players import easy, fair, novice
+from scopa_desktop.players import easy, fair, hard, master, novice
+from scopa_desktop.players.tree import IsStopped, never
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
-_CHOOSERS: Final[Mapping[str, Callable[[PlayerView, int], Play]]] = MappingProxyType(
+Chooser: TypeAlias = Callable[[PlayerView, int, IsStopped], Play]
+
+_CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {
-        "novice": novice.choose,
-        "easy": lambda view, _seed: easy.choose(view),
-        "fair": lambda view, _seed: fair.choose(view),
+        "novice": lambda view, seed, _is_stopped: novice.choose(view, seed),
+        "easy": lambda view, _seed, _is_stopped: easy.choose(view),
+        "fair": lambda view, _seed, _is_stopped: fair.choose(view),
+        "hard": hard.choose,
+        "master": master.choose,
     }
 )
 
@@ -25,12 +30,13 @@ class UnknownLevel(ValueError):
         self.level = level
 
 
-def choose(level: str, view: PlayerView, seed: int) -> Play:
+def choose(level: str, view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     """A legal play for the seat of ``view``, which must hold a card.
 
-    The same level, view and seed always give the same play.  Raises ``UnknownLevel``.
+    The same level, view and seed always give the same play.  ``is_stopped`` is asked now and then by those
+    who think for long.  Raises ``UnknownLevel``, and ``tree.Stopped`` once it has said yes.
     """
     chooser = _CHOOSERS.get(level)
     if chooser is None:
         raise UnknownLevel(level)
-    return chooser(view, seed)
+    return chooser(view, seed, is_stopped)

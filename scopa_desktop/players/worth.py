@@ -1,8 +1,22 @@
-"""What cards are worth before a deal is counted, in points."""
+"""What cards are worth before a deal is counted, in points, by the rules in force."""
 
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
-from scopa_desktop.rules.cards import COINS, OF_SUIT, OF_VALUE, SETTEBELLO, CardSet, cards_in
+from scopa_desktop.rules.cards import (
+    COINS,
+    DECK,
+    OF_VALUE,
+    SETTEBELLO,
+    SUITS,
+    SWORDS,
+    Card,
+    CardSet,
+    card_of,
+    cards_in,
+)
+from scopa_desktop.rules.ruleset import Ruleset
 
 CARD: Final = 0.045
 """Each of these is a share of the point it helps to win; the weights are the study's."""
@@ -10,28 +24,91 @@ COIN: Final = 0.11
 SEVEN: Final = 0.17
 SIX: Final = 0.07
 ACE: Final = 0.04
-SEVEN_OF_COINS: Final = 0.85
+SINGLE: Final = 0.85
+"""For a card that scores a point by itself: one can do no better than have it."""
 SCOPA: Final = 1.0
+KNIGHT: Final = 0.15
+"""Under ponino."""
+NAPOLA: Final = (0.0, 0.6, 0.6, 0.6, 0.25, 0.15, 0.1, 0.05, 0.05, 0.05, 0.05)
+"""By value, for the coins under napola."""
+COIN_FIGURE: Final = 0.8
+"""Each, when jack, knight and king of coins score five."""
 
-_COINS: Final = OF_SUIT[COINS]
-_SEVENS: Final = OF_VALUE[7]
-_SIXES: Final = OF_VALUE[6]
-_ACES: Final = OF_VALUE[1]
-_SETTEBELLO: Final = 1 << SETTEBELLO
+_PRIMIERA: Final = {7: SEVEN, 6: SIX, 1: ACE}
 
 
-def gain(taken: CardSet, *, scopa: bool = False) -> float:
-    """Points that taking these cards is worth."""
-    points = (
-        CARD * taken.bit_count()
-        + COIN * (taken & _COINS).bit_count()
-        + SEVEN * (taken & _SEVENS).bit_count()
-        + SIX * (taken & _SIXES).bit_count()
-        + ACE * (taken & _ACES).bit_count()
+def option(rules: Ruleset, name: str) -> str:
+    return str(getattr(rules, name, {"scoring": "classic", "primiera": "partial"}.get(name, "off")))
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """The worth of cards to the side that takes them; below nothing where points are to be avoided."""
+
+    suits: tuple[tuple[float, ...], ...]
+    """By suit and its ten cards."""
+    scopa: float
+
+    def gain(self, taken: CardSet, *, scopa: bool = False) -> float:
+        """Points that taking these cards is worth."""
+        coins, cups, swords, clubs = self.suits
+        points = (
+            coins[taken & 1023] + cups[taken >> 10 & 1023] + swords[taken >> 20 & 1023] + clubs[taken >> 30]
+        )
+        return points + self.scopa if scopa else points
+
+
+@cache
+def worth_under(rules: Ruleset) -> Worth:
+    """The worth of cards under some rules."""
+    sign = -1.0 if option(rules, "inverse") == "on" else 1.0
+    cards = [sign * _card_worth(rules, card) for card in DECK]
+    suits = tuple(
+        tuple(
+            [
+                sum([cards[10 * suit + place] for place in range(10) if held >> place & 1])
+                for held in range(1024)
+            ]
+        )
+        for suit in SUITS
     )
-    if taken & _SETTEBELLO:
-        points += SEVEN_OF_COINS
-    return points + SCOPA if scopa else points
+    return Worth(suits, 0.0 if option(rules, "scoring") == "frac" else sign * SCOPA)
+
+
+def _card_worth(rules: Ruleset, card: Card) -> float:
+    value = card % 10 + 1
+    if option(rules, "scoring") == "frac":
+        return SINGLE if value in (1, 8, 9, 10) else 0.0
+    points = CARD + extra_worth(rules, card)
+    if card < 10:
+        points += COIN
+    if card == SETTEBELLO:
+        points += SINGLE
+    if option(rules, "primiera") != "off":
+        points += _PRIMIERA.get(value, 0.0)
+    return points
+
+
+def extra_worth(rules: Ruleset, card: Card) -> float:
+    """What a card is worth by rules that not every game has."""
+    value = card % 10 + 1
+    is_coin = card < 10
+    points = 0.0
+    if value == 7:
+        points += SEVEN * ((option(rules, "sevens") == "on") + (option(rules, "settanta") == "on"))
+    if value == 9 and option(rules, "ponino") == "on":
+        points += KNIGHT
+    if card == card_of(COINS, 10) and option(rules, "re_bello") == "on":
+        points += SINGLE
+    if card == card_of(SWORDS, 8) and option(rules, "rosmarino") == "on":
+        points += SINGLE
+    if is_coin and option(rules, "napola") != "off":
+        points += NAPOLA[value]
+    if is_coin and value >= 8 and option(rules, "coin_figures") == "on":
+        points += COIN_FIGURE
+    if is_coin and value <= 3 and option(rules, "trentino") == "on":
+        points += SINGLE * value
+    return points
 
 
 def pips(cards: CardSet) -> int:
@@ -39,7 +116,20 @@ def pips(cards: CardSet) -> int:
     return sum(card % 10 + 1 for card in cards_in(cards))
 
 
-def can_be_swept(table: CardSet, unseen: CardSet) -> bool:
+def sweep_limit(rules: Ruleset) -> int:
+    """The most that a table can be worth for one card to take all of it by its value."""
+    return 14 if rules.sum_to in (15, "value_or_15") else 10
+
+
+def can_be_swept(rules: Ruleset, table: CardSet, unseen: CardSet) -> bool:
     """Whether one unseen card could take all of the table by its value."""
     total = pips(table)
-    return 0 < total <= 10 and bool(unseen & OF_VALUE[total])
+    if not 0 < total <= sweep_limit(rules):
+        return False
+    if rules.sum_to == "value":
+        return bool(unseen & OF_VALUE[total])
+    sweepers = OF_VALUE[total] if rules.sum_to == "value_or_15" and total <= 10 else 0
+    missing = (11 if rules.sum_to == 11 else 15) - total
+    if 0 < missing <= 10:
+        sweepers |= OF_VALUE[missing]
+    return bool(unseen & sweepers)

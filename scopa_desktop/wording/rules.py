@@ -33,6 +33,8 @@ def level_name(key: str) -> str:
         "novice": translate("Rules", "Novice"),
         "easy": translate("Rules", "Easy"),
         "fair": translate("Rules", "Fair"),
+        "hard": translate("Rules", "Hard"),
+        "master": translate("Rules", "Master"),
     }.get(key, "")
 
 
@@ -42,6 +44,8 @@ def level_description(key: str) -> str:
         "novice": translate("Rules", "Takes what it sees, and now and then plays any card at all."),
         "easy": translate("Rules", "Sweeps when it can, else takes the most valuable cards."),
         "fair": translate("Rules", "Counts the cards and thinks of your best reply."),
+        "hard": translate("Rules", "Thinks the hand through to its end, but forgets a card here and there."),
+        "master": translate("Rules", "Remembers every card and thinks through all that you may hold."),
     }.get(key, "")
 
 

@@ -5,19 +5,26 @@ import pytest
 from bench import think
 from scopa_desktop.rules.ruleset import ruleset
 
+TIMES = r"median \d+\.\d\d ms, p99 \d+\.\d\d ms, max \d+\.\d\d ms"
 
-def test_prints_a_line_for_each_level_and_number_of_players(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.argv", ["think", "--deals", "2"])
-    think.main()
+
+def test_prints_a_line_for_each_level_and_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert think.main(["classic", "--deals", "1", "--level", "easy", "--level", "fair"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    pattern = re.compile(r"(\w+), (\d) players: mean \d+\.\d+ ms, p99 \d+\.\d+ ms, max \d+\.\d+ ms")
+    pattern = re.compile(rf"(\w+), classic, (\d) players: {TIMES}")
     found = [match.groups() for line in lines if (match := pattern.fullmatch(line))]
-    assert found == [(level, players) for players in "2346" for level in ("novice", "easy", "fair")]
+    assert found == [(level, players) for players in "2346" for level in ("easy", "fair")]
+
+
+def test_prints_the_stages_of_a_deal(capsys: pytest.CaptureFixture[str]) -> None:
+    think.main(["classic", "--seats", "2", "--deals", "1", "--level", "novice", "--stages"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0].split(", ")[-1] for line in lines] == ["2 players", *think.STAGES]
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:
-    views = think.decisions(ruleset(), 1)
-    assert 10 < len(views) <= 30
-    assert all(view.hand.bit_count() > 1 or view.table for view in views)
+    found = think.decisions(ruleset(), 1)
+    assert 10 < len(found) <= 30
+    assert all(decision.view.hand.bit_count() > 1 or decision.view.table for decision in found)
+    stages = [think.STAGES.index(decision.stage) for decision in found]
+    assert stages == sorted(stages)

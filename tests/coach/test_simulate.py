@@ -1,3 +1,5 @@
+from collections.abc import Iterator
+
 import pytest
 
 from scopa_desktop.coach.simulate import no_matches, play_match, simulate
@@ -7,10 +9,16 @@ from scopa_desktop.match.turns import DealState
 from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from tests.players.tables import FORMS, form_name
+from tests.players.tables import FORMS, form_name, little_thought
 
 SOAK = 1000
 """Matches for each number of players, shared among its forms."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fewer_iterations() -> Iterator[None]:
+    with little_thought():
+        yield
 
 
 def mixed_levels(rules: Ruleset, number: int) -> tuple[str, ...]:

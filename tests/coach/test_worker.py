@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.coach.worker import NICENESS, Answer, Ask, Failed, Stop, decide, run
+from scopa_desktop.coach.worker import NICENESS, Answer, Ask, Failed, Idle, Stop, _Desk, decide, run
 from scopa_desktop.players.levels import choose
 from tests.players.tables import seen
 
@@ -81,9 +81,30 @@ def test_a_stop_drops_what_waits_before_it(line: Line) -> None:
     for order in (Ask(1, "easy", VIEW, 0), Ask(2, "easy", VIEW, 0), Stop(), Ask(3, "easy", VIEW, 0)):
         line.orders.send(order)
     line.start()
+    assert line.reports.recv() == Idle()
     assert line.reports.recv().request == 3
     line.orders.send(Ask(4, "easy", VIEW, 0))
     assert line.reports.recv().request == 4
+
+
+def test_a_stop_in_the_middle_of_a_thought_ends_it() -> None:
+    orders_in, orders = multiprocessing.Pipe(duplex=False)
+    reports, reports_in = multiprocessing.Pipe(duplex=False)
+    desk = _Desk(orders_in, reports_in)
+    thought = Ask(1, "master", VIEW, 0)
+    orders.send(Ask(2, "easy", VIEW, 0))
+    assert decide(thought, desk.is_stopped) == Answer(1, choose("master", VIEW, 0))
+    assert [ask.request for ask in desk.waiting] == [2]
+    orders.send(Stop())
+    orders.send(Ask(3, "easy", VIEW, 0))
+    assert decide(thought, desk.is_stopped) is None
+    assert reports.recv() == Idle()
+    assert [ask.request for ask in desk.waiting] == [3]
+    orders.close()
+    with pytest.raises(EOFError):
+        decide(thought, desk.is_stopped)
+    for end in (orders_in, reports, reports_in):
+        end.close()
 
 
 def test_a_fault_of_a_player_is_reported_and_the_next_order_answered(line: Line) -> None:

@@ -91,6 +91,26 @@ def test_a_stop_leaves_nothing_to_answer(thinker: Thinker, qtbot: QtBot) -> None
     assert requests == [3]
 
 
+def test_a_worker_that_does_not_hear_a_stop_is_replaced(qtbot: QtBot) -> None:
+    thinker = Thinker(loop=loops.hang)
+    thinker.start()
+    first = thinker.process_id
+    thinker.ask(1, "easy", VIEW, 0)
+    thinker.stop()
+    qtbot.waitUntil(lambda: thinker.process_id not in (None, first), timeout=TIMEOUT)
+    thinker.close()
+
+
+def test_a_worker_that_hears_a_stop_stays(thinker: Thinker, qtbot: QtBot) -> None:
+    thinker.start()
+    first = thinker.process_id
+    thinker.ask(1, "master", VIEW, 0)
+    thinker.stop()
+    qtbot.waitUntil(lambda: not thinker._stops, timeout=TIMEOUT)
+    assert not thinker._overdue.isActive()
+    assert thinker.process_id == first
+
+
 def test_an_answer_on_its_way_when_all_is_stopped_is_dropped(thinker: Thinker, qtbot: QtBot) -> None:
     requests = []
     thinker.answered.connect(lambda request, _play: requests.append(request))

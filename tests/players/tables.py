@@ -1,11 +1,17 @@
 """Views and matches for the tests of the players."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.players import hard, master
 from scopa_desktop.players.levels import choose
 from scopa_desktop.rules.cards import ALL_CARDS, CardSet, set_of
 from scopa_desktop.rules.notation import parse_card
-from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from scopa_desktop.rules.view import PlayerView
 
 FORMS = (
@@ -18,9 +24,17 @@ FORMS = (
     ruleset(players=6, teams="three_pairs"),
 )
 
+PRESETS_FOR_TWO = tuple(ruleset(key) for key, preset in PRESETS.items() if 2 in preset.players)
+ALL_RULES = tuple(
+    dict.fromkeys(
+        (*FORMS, *(ruleset(key, players=players) for key in PRESETS for players in PRESETS[key].players))
+    )
+)
+"""Every form of the classic game, every preset for every number of players."""
+
 
 def form_name(rules: Ruleset) -> str:
-    return f"{rules.players}-{rules.teams}"
+    return f"{rules.preset}-{rules.players}-{rules.teams}"
 
 
 def cards(text: str) -> CardSet:
@@ -70,3 +84,25 @@ def dealt(rules: Ruleset, seed: int, plays: int) -> Match:
         assert match.state.turn is not None
         match.take(choose("easy", match.view(match.state.turn), 0))
     return match
+
+
+def late_match(rules: Ruleset, seed: int, left: int, *, is_last: bool) -> Match:
+    """A match with so many cards left in a hand, the first or the last of the deal."""
+    match = dealt(rules, seed, 0)
+    while True:
+        assert match.state is not None
+        assert match.state.turn is not None
+        hands = sum(map(len, match.state.hands))
+        if hands <= left and (not match.state.stock or not is_last):
+            return match
+        match.take(choose("novice", match.view(match.state.turn), seed))
+
+
+@contextmanager
+def little_thought() -> Iterator[None]:
+    """For tests that need the levels but not their strength."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(hard, "ITERATIONS", 30)
+        patched.setattr(hard, "WORLDS", 5)
+        patched.setattr(master, "ITERATIONS", dict.fromkeys((2, 3, 4, 6), 60))
+        yield

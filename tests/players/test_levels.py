@@ -1,26 +1,35 @@
 import dataclasses
 import pickle
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bench.arena import PLAYERS, duel
 from scopa_desktop.match.match import Match
 from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.players.levels import UnknownLevel, choose
+from scopa_desktop.players.stakes import is_inverse
 from scopa_desktop.rules.cards import ALL_CARDS, set_of
 from scopa_desktop.rules.dealing import deck_fault
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.view import PlayerView
-from tests.players.tables import FORMS, dealt, form_name, seen
+from tests.players.tables import ALL_RULES, FORMS, dealt, form_name, little_thought, seen
 
-forms = st.sampled_from(FORMS)
+forms = st.sampled_from(ALL_RULES)
 seeds = st.integers(0, 2**32 - 1)
-# A deal lasts 36 plays whoever sits at the table.
+# A deal lasts at least 36 plays, whoever sits at the table.
 plays = st.integers(0, 35)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fewer_iterations() -> Iterator[None]:
+    """What is tested here does not depend on how long is thought."""
+    with little_thought():
+        yield
 
 
 def view_of(match: Match) -> PlayerView:
@@ -45,7 +54,7 @@ def with_other_hidden_cards(match: Match, seed: int) -> Match:
 
 
 def test_levels_by_strength() -> None:
-    assert LEVELS == ("novice", "easy", "fair")
+    assert LEVELS == ("novice", "easy", "fair", "hard", "master")
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -54,8 +63,10 @@ def test_an_unknown_level_is_refused() -> None:
     assert refused.value.level == "grandmaster"
 
 
+@pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
 @pytest.mark.parametrize("level", LEVELS)
-@given(rules=forms, deal=seeds, after=plays, seed=seeds)
+@settings(max_examples=4)
+@given(deal=seeds, after=plays, seed=seeds)
 def test_plays_are_legal_and_depend_on_view_and_seed_alone(
     level: str, rules: Ruleset, deal: int, after: int, seed: int
 ) -> None:
@@ -66,8 +77,10 @@ def test_plays_are_legal_and_depend_on_view_and_seed_alone(
     assert choose(level, pickle.loads(pickle.dumps(view)), seed) == chosen
 
 
+@pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
 @pytest.mark.parametrize("level", LEVELS)
-@given(rules=forms, deal=seeds, after=plays, seed=seeds)
+@settings(max_examples=4)
+@given(deal=seeds, after=plays, seed=seeds)
 def test_hidden_cards_never_change_a_play(
     level: str, rules: Ruleset, deal: int, after: int, seed: int
 ) -> None:
@@ -106,17 +119,29 @@ def test_the_mixing_of_hidden_cards_mixes_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "least"),
-    [("novice", "random", 0.7), ("easy", "novice", 0.2), ("fair", "novice", 0.5)],
+    ("better", "worse", "least", "decks"),
+    [
+        ("novice", "random", 0.7, 200),
+        ("easy", "novice", 0.2, 200),
+        ("fair", "novice", 0.5, 200),
+        ("hard", "novice", 0.4, 60),
+        ("master", "novice", 0.6, 60),
+    ],
 )
-def test_a_better_level_scores_more(better: str, worse: str, least: float) -> None:
-    assert duel(FORMS[0], PLAYERS[better], PLAYERS[worse], decks=200, seed=1).mean > least
+def test_a_better_level_scores_more(better: str, worse: str, least: float, decks: int) -> None:
+    assert duel(FORMS[0], PLAYERS[better], PLAYERS[worse], decks, seed=1).mean > least
 
 
 @pytest.mark.parametrize("rules", FORMS[1:], ids=form_name)
 def test_fair_beats_chance_in_every_form(rules: Ruleset) -> None:
     lead = duel(rules, PLAYERS["fair"], PLAYERS["random"], decks=60, seed=1)
     assert lead.mean - lead.half_width > 0
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
+def test_master_beats_chance_by_far_in_every_form(rules: Ruleset) -> None:
+    lead = duel(rules, PLAYERS["master"], PLAYERS["random"], decks=8, seed=1)
+    assert (-lead.mean if is_inverse(rules) else lead.mean) > 0.3
 
 
 def test_equal_players_score_the_same() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from scopa_desktop.look.tokens import FELT, TEMPO
+from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.wording import rules
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -21,7 +22,7 @@ def test_the_rules_in_one_line() -> None:
     assert rules.rules_line("classic", 1) == "Scopa, one deal"
 
 
-@pytest.mark.parametrize("key", ["novice", "easy", "fair"])
+@pytest.mark.parametrize("key", LEVELS)
 def test_levels_have_a_name_and_a_description(key: str) -> None:
     assert rules.level_name(key).casefold() == key
     assert rules.level_description(key).endswith(".")

@@ -1,0 +1,38 @@
+"""Master: searches the hand in play over what it knows, with a perfect memory."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from scopa_desktop.players.rest_of_hand import RestOfHand
+from scopa_desktop.players.tree import IsStopped, grow, most_visited, never
+from scopa_desktop.players.worlds import Worlds, chance_of
+from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.view import PlayerView
+
+ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1500, 3: 2000, 4: 2000, 6: 2000})
+"""By number of players; they define the level, not the seconds they take."""
+
+
+def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
+    """The play visited most; the last hand between two is solved, as all its cards are known."""
+    plays = legal_plays(view.rules, view.hand, view.table)
+    if len(plays) == 1:
+        return plays[0]
+    chance = chance_of(seed)
+    worlds = Worlds(view, chance)
+    hand = RestOfHand(view, chance)
+    if worlds.is_certain and hand.is_solved(hand.world(worlds.hands())):
+        return _solved(view, hand, worlds, plays)
+    return most_visited(grow(hand, worlds, chance, ITERATIONS[view.rules.players], is_stopped))
+
+
+def _solved(view: PlayerView, hand: RestOfHand, worlds: Worlds, plays: list[Play]) -> Play:
+    side = view.rules.side_of[view.seat]
+
+    def value(play: Play) -> float:
+        position = hand.world(worlds.hands())
+        position.take(play)
+        return hand.values(position)[side]
+
+    return max(plays, key=value)

@@ -1,0 +1,104 @@
+"""A hand played to its end by rule of thumb, with some plays left to chance."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from scopa_desktop.players.worlds import Chance
+from scopa_desktop.players.worth import Worth, pips
+from scopa_desktop.rules.cards import DECK, CardSet, value_of
+from scopa_desktop.rules.plays import PlayFinder
+
+PlayOut: TypeAlias = Callable[
+    [list[CardSet], int, CardSet, list[CardSet], list[int], int, int], tuple[CardSet, int]
+]
+"""(hands, seat to play, table, piles, scopas, who captured last, cards left in hands) -> table, who captured
+last.  Hands, piles and scopas are changed; the rest of the table is not given out."""
+
+CARELESS: Final = 0.3
+"""Share of plays with a card drawn at random: always the same end would teach the search too little."""
+HELD: Final = 0.5
+"""Share of its worth that is lost with a card laid."""
+EXPOSED: Final = 0.5
+"""Cost of laying a card so that one card can take all of the table, as a share of a scopa."""
+
+_PIPS: Final = {1 << card: value_of(card) for card in DECK}
+
+
+def play_out_under(
+    find: PlayFinder, side_of: tuple[int, ...], scopa_from: int, limit: int, worth: Worth, chance: Chance
+) -> PlayOut:
+    """``scopa_from``: cards left after a scopa that counts; ``limit``: the most one card can sweep."""
+    coins, cups, swords, clubs = worth.suits
+    scopa = worth.scopa
+    exposed = EXPOSED * scopa
+    players = len(side_of)
+
+    # Written out: nearly all the time of a search for many players is spent in here.
+    def play_out(  # noqa: PLR0912
+        hands: list[CardSet],
+        seat: int,
+        table: CardSet,
+        piles: list[CardSet],
+        scopas: list[int],
+        last: int,
+        left: int,
+    ) -> tuple[CardSet, int]:
+        value = pips(table)
+        while left:
+            hand = hands[seat]
+            left -= 1
+            if hand & (hand - 1) and chance() < CARELESS:
+                skip = int(chance() * hand.bit_count())
+                one = hand
+                while skip:
+                    one &= one - 1
+                    skip -= 1
+                plays = find(one & -one, table)
+            else:
+                plays = find(hand, table)
+            chosen = plays[0]
+            if len(plays) > 1:
+                most = -1e9
+                for play in plays:
+                    captured = play & table
+                    merit = (
+                        coins[play & 1023]
+                        + cups[play >> 10 & 1023]
+                        + swords[play >> 20 & 1023]
+                        + clubs[play >> 30]
+                    )
+                    if captured:
+                        if captured == table:
+                            merit += scopa
+                    else:
+                        merit *= -HELD
+                        if value + _PIPS[play] <= limit:
+                            merit -= exposed
+                    if merit > most:
+                        most = merit
+                        chosen = play
+            captured = chosen & table
+            hands[seat] = hand & ~chosen
+            if captured:
+                side = side_of[seat]
+                piles[side] |= chosen
+                table ^= captured
+                last = seat
+                if table:
+                    while captured:
+                        bit = captured & -captured
+                        value -= _PIPS[bit]
+                        captured ^= bit
+                else:
+                    value = 0
+                    if left >= scopa_from:
+                        scopas[side] += 1
+            else:
+                table |= chosen
+                value += _PIPS[chosen]
+            seat += 1
+            if seat == players:
+                seat = 0
+        return table, last
+
+    return play_out

@@ -1,0 +1,113 @@
+"""The hand in play as one seat sees it: makes worlds of it and plays each to the end of the hand."""
+
+from typing import Final
+
+from scopa_desktop.players.horizon import Horizon
+from scopa_desktop.players.playout import play_out_under
+from scopa_desktop.players.solver import Solver
+from scopa_desktop.players.worlds import Chance
+from scopa_desktop.players.worth import sweep_limit, worth_under
+from scopa_desktop.rules.cards import CardSet
+from scopa_desktop.rules.plays import play_finder
+from scopa_desktop.rules.position import Position
+from scopa_desktop.rules.view import PlayerView
+
+SOLVED: Final = 6
+"""Cards left in a hand that are solved, between two sides; before, the hand is played out."""
+
+
+class RestOfHand:
+    """All that finishing the hand needs, put together once a choice."""
+
+    def __init__(self, view: PlayerView, chance: Chance) -> None:
+        rules = view.rules
+        self._root = _root(view)
+        self.stock_size: Final = self._root.stock_size
+        self.cards_left: Final = sum(view.hand_sizes)
+        """In all hands together."""
+        self.has_two_sides: Final = len(rules.sides) == 2
+        self._horizon = Horizon(rules, view.dealer, self.stock_size, view.scores)
+        self._is_last = not self.stock_size
+        self._dealer_is_heir = rules.rest_of_table == "dealer"
+        find = play_finder(rules)
+        scopa_from = _scopa_from(view)
+        self._play_out = play_out_under(
+            find, rules.side_of, scopa_from, sweep_limit(rules), worth_under(rules), chance
+        )
+        self._solver = Solver(
+            find,
+            rules.players,
+            scopa_from,
+            self._horizon.dealer_value,
+            is_last=self._is_last,
+            dealer_is_heir=self._dealer_is_heir,
+        )
+
+    def world(self, hands: list[CardSet]) -> Position:
+        """The position with these hands; nothing is in them of what is still to be dealt."""
+        position = self._root.copy()
+        position.hands = hands
+        position.cards_left = self.cards_left + self.stock_size
+        return position
+
+    def is_solved(self, position: Position) -> bool:
+        """Whether ``values`` are those of best play on all sides."""
+        return self.has_two_sides and position.cards_left - self.stock_size <= SOLVED
+
+    def values(self, position: Position) -> tuple[float, ...]:
+        """By side, after the hand has been finished; spoils the position."""
+        left = position.cards_left - self.stock_size
+        piles, scopas = position.piles, position.scopas
+        if left <= 0:
+            return self._horizon.values(position.table, piles, scopas)
+        last = position.last_capturer
+        side_of = position.side_of
+        if self.has_two_sides and left <= SOLVED:
+            side = side_of[position.turn]
+            value = self._solver.value(
+                position.hands,
+                position.turn,
+                position.table,
+                (piles[side], piles[1 - side]),
+                (scopas[side], scopas[1 - side]),
+                -1 if last < 0 else int(side_of[last] == side),
+            )
+            return (value, -value) if side == 0 else (-value, value)
+        table, last = self._play_out(position.hands, position.turn, position.table, piles, scopas, last, left)
+        if self._is_last:
+            heir = position.dealer if self._dealer_is_heir else last
+            if heir >= 0:
+                piles[side_of[heir]] |= table
+        return self._horizon.values(table, piles, scopas)
+
+
+def _root(view: PlayerView) -> Position:
+    """What is seen, with empty hands in all places."""
+    players = view.rules.players
+    nobody = (0,) * players
+    return Position(
+        view.rules,
+        dealer=view.dealer,
+        turn=view.seat,
+        hands=nobody,
+        table=view.table,
+        stock=[nobody] * (view.stock_size // _hand_total(view)),
+        piles=view.piles,
+        scopas=view.scopas,
+        last_capturer=view.last_capturer,
+    )
+
+
+def _hand_total(view: PlayerView) -> int:
+    return 3 * view.rules.players
+
+
+def _scopa_from(view: PlayerView) -> int:
+    """Cards that must be left in the hands after a scopa for it to count."""
+    match view.rules.last_card_scopa:
+        case "counts":
+            return 0
+        case "never_last_card":
+            return 1 - view.stock_size
+        case "never_last_hand":
+            return _hand_total(view) - view.stock_size

@@ -1,0 +1,100 @@
+"""Search over what a seat knows: one tree for all worlds that could be (information-set tree search).
+
+Each iteration deals the hidden hands anew, goes down the tree by the plays that are legal in that world, adds
+one node, finishes the hand in that world and writes the result along its way.  Partners and opponents alike
+choose in the tree for their own side.
+"""
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from typing import Final, TypeAlias
+
+from scopa_desktop.players.rest_of_hand import RestOfHand
+from scopa_desktop.players.worlds import Chance, Worlds
+from scopa_desktop.rules.plays import Play
+
+IsStopped: TypeAlias = Callable[[], bool]
+
+CURIOSITY: Final = 0.7
+"""How much plays tried less are preferred."""
+SCALE: Final = 4.0
+"""Points that count as 1 against it."""
+POLLED: Final = 32
+"""Iterations between two looks for a stop message."""
+
+
+class Stopped(Exception):
+    """Nobody waits for the choice any more."""
+
+
+def never() -> bool:
+    """For those who wait to the end."""
+    return False
+
+
+class Node:
+    """A play, with what came of it."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """For the side that made the play."""
+        self.available = 0
+        """How often it was legal when its parent was visited."""
+        self.children: dict[Play, Node] = {}
+
+
+def grow(
+    hand: RestOfHand, worlds: Worlds, chance: Chance, iterations: int, is_stopped: IsStopped = never
+) -> Node:
+    """The root of the tree after some iterations.  Raises ``Stopped``."""
+    root = Node()
+    stock_size = hand.stock_size
+    for iteration in range(iterations):
+        if not iteration % POLLED and is_stopped():
+            raise Stopped
+        position = hand.world(worlds.hands())
+        side_of = position.side_of
+        node = root
+        path = []
+        while position.cards_left > stock_size:
+            plays = position.legal_plays()
+            side = side_of[position.turn]
+            children = node.children
+            untried = [play for play in plays if play not in children]
+            if untried:
+                play = untried[int(chance() * len(untried))]
+                node = children[play] = Node()
+                for other in plays:
+                    if other in children:
+                        children[other].available += 1
+            else:
+                play, node = _best_bound(plays, children)
+            path.append((node, side))
+            position.take(play)
+            if untried:
+                break
+        values = hand.values(position)
+        for passed, side in path:
+            passed.visits += 1
+            passed.total += values[side] / SCALE
+    return root
+
+
+def most_visited(root: Node) -> Play:
+    """The choice of the tree."""
+    return max(root.children, key=lambda play: root.children[play].visits)
+
+
+def _best_bound(plays: Sequence[Play], children: dict[Play, Node]) -> tuple[Play, Node]:
+    best, found = -1e9, plays[0]
+    for play in plays:
+        child = children[play]
+        child.available += 1
+        visits = child.visits
+        bound = child.total / visits + CURIOSITY * sqrt(log(child.available) / visits)
+        if bound > best:
+            best, found = bound, play
+    return found, children[found]

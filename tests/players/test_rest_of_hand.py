@@ -1,0 +1,47 @@
+import pytest
+
+from scopa_desktop.players.rest_of_hand import SOLVED, RestOfHand
+from scopa_desktop.players.worlds import Worlds, chance_of
+from scopa_desktop.rules.ruleset import Ruleset
+from tests.players.tables import ALL_RULES, FORMS, cards, dealt, form_name, seen
+
+
+@pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
+def test_a_world_is_finished_with_a_value_for_every_side(rules: Ruleset) -> None:
+    for plays in (0, 5, 20):
+        match = dealt(rules, 3, plays)
+        assert match.state is not None
+        assert match.state.turn is not None
+        view = match.view(match.state.turn)
+        chance = chance_of(1)
+        hand = RestOfHand(view, chance)
+        world = hand.world(Worlds(view, chance).hands())
+        assert world.legal_plays() == list(match.legal_plays())
+        values = hand.values(world)
+        assert len(values) == len(rules.sides)
+        assert sum(values) == pytest.approx(0)
+
+
+def test_a_world_is_free_of_others() -> None:
+    view = seen("7D 8C", "7C 4D")
+    hand = RestOfHand(view, chance_of(1))
+    first, second = (hand.world([view.hand, cards("1C 2C")]) for _ in range(2))
+    first.take(cards("7D 7C"))
+    assert second.table == view.table
+    assert second.piles[0] == 0
+
+
+def test_two_sides_are_solved_near_the_end_of_a_hand() -> None:
+    def is_solved(seats: int, plays: int) -> bool:
+        rules = next(rules for rules in FORMS if rules.players == seats)
+        match = dealt(rules, 1, plays)
+        assert match.state is not None
+        assert match.state.turn is not None
+        view = match.view(match.state.turn)
+        hand = RestOfHand(view, chance_of(1))
+        return hand.is_solved(hand.world(Worlds(view, chance_of(1)).hands()))
+
+    assert is_solved(2, 0)
+    assert not is_solved(4, 0)
+    assert is_solved(4, 12 - SOLVED)
+    assert not is_solved(3, 8)
