@@ -4,6 +4,7 @@ The worker process of the computer players imports this module again, so nothing
 imported at its top.
 """
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -13,12 +14,15 @@ from pathlib import Path
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command, or the window when none is named; returns the exit code."""
     multiprocessing.freeze_support()
+    # Imports leave no garbage; the collector is back when the first page stands.
+    gc.disable()
     _replace_missing_streams()
 
     from scopa_desktop.cli.arguments import parse
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
     if options.command is not None:
+        gc.enable()
         return int(options.run(options))
 
     from scopa_desktop.app.program import run

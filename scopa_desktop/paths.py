@@ -4,8 +4,6 @@ import os
 import sys
 from pathlib import Path
 
-import platformdirs
-
 DATA_VARIABLE = "SCOPA_DATA_DIR"
 """Environment variable that puts data and log into a folder of the caller's choice."""
 
@@ -27,6 +25,8 @@ def data_dir() -> Path:
     chosen = os.environ.get(DATA_VARIABLE)
     if chosen:
         return Path(chosen)
+    import platformdirs  # late: where the folder is given it is not wanted
+
     return Path(platformdirs.user_data_dir(_APPLICATION, appauthor=False))
 
 
@@ -35,4 +35,6 @@ def log_dir() -> Path:
     chosen = os.environ.get(DATA_VARIABLE)
     if chosen:
         return Path(chosen) / "log"
+    import platformdirs
+
     return Path(platformdirs.user_log_dir(_APPLICATION, appauthor=False))

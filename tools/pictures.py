@@ -196,7 +196,8 @@ class Gallery:
     def _take(self, name: str) -> None:
         if not self._wanted(name):
             return
-        self._until(lambda: self.program.table.scene.is_sharp)
+        home = self.window.home
+        self._until(lambda: self.program.table.scene.is_sharp and (home.is_drawn or not home.isVisible()))
         self._settle()
         self.window.grab().save(str(self.folder / f"{name}.png"))
 

@@ -1,7 +1,10 @@
 """The program with its window: every object is built here, once, and connected."""
 
+import gc
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, QUrl
@@ -18,13 +21,26 @@ from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable, Histo
 from scopa_desktop.storage.settings import Settings, SettingsStore
 from scopa_desktop.windows.dress import Dress, Pictures
 from scopa_desktop.windows.main_window import MainWindow, PageKey
-from scopa_desktop.wording.faults import storage_fault_told
 
 if TYPE_CHECKING:
     from scopa_desktop.app.table_side import TableSide
     from scopa_desktop.controller.thinker import Thinker
     from scopa_desktop.rules.cards import Card
     from scopa_desktop.rules.ruleset import Ruleset
+
+
+_TABLE_MODULES: Final = (
+    "scopa_desktop.match.record",
+    "scopa_desktop.controller.match_controller",
+    "scopa_desktop.controller.thinker",
+    "scopa_desktop.table.choreography",
+    "scopa_desktop.table.cursor",
+    "scopa_desktop.table.banner",
+    "scopa_desktop.table.furniture",
+    "scopa_desktop.table.scene",
+    "scopa_desktop.app.table_side",
+)
+"""In an order in which none takes long: each is imported in a turn of the event loop of its own."""
 
 
 class Program:
@@ -39,14 +55,20 @@ class Program:
         deck: "Callable[[Ruleset, int, int], Sequence[Card]] | None" = None,
         seed: Callable[[], int] | None = None,
         thinker: "Thinker | None" = None,
+        keeps_log: bool = False,
     ) -> None:
-        """The arguments are for tests and pictures.  ``deck`` gives the cards for rules, seed and number of a
-        deal, ``seed`` a new match its seed."""
+        """``keeps_log``: all that is said in this process goes to the log.
+
+        The other arguments are for tests and pictures: ``deck`` gives the cards for rules, seed and number of
+        a deal, ``seed`` a new match its seed.
+        """
         self.application = _application()
         self._deck: Final = deck
         self._seed: Final = seed
         self._thinker: Final = thinker
+        self._keeps_log: Final = keeps_log
         self._table: TableSide | None = None
+        self._steps = self._preparation()
         assets, data = paths.assets_dir(), paths.data_dir()
         self._texts = install_texts(self.application)
         fonts.load_title_font(assets)
@@ -82,22 +104,52 @@ class Program:
         return self._table
 
     def prepare(self) -> None:
-        """What Home need not wait for: the icon, what was wrong with the files, and the table."""
-        from scopa_desktop.look.icons import program_icon
-
-        self.window.setWindowIcon(program_icon(paths.assets_dir()))
-        self._tell_faults()
-        self.window.table_page.build()
-        self.table.prepare()
+        """All that Home need not wait for, at once."""
+        for step in self._preparation():
+            step()
 
     def run(self) -> int:
         """Shows Home; the exit code of the application."""
+        self.window.home.drawn.connect(self._prepare_step_by_step)
         self.window.show()
-        QTimer.singleShot(0, self.prepare)
         try:
             return self.application.exec()
         finally:
+            self._steps = iter(())
             self.close()
+
+    def _preparation(self) -> Iterator[Callable[[], object]]:
+        """Steps of some 30 ms at most."""
+        yield gc.enable
+        yield self._open_journal
+        yield self._show_icon
+        yield self._tell_faults
+        for module in _TABLE_MODULES:
+            yield partial(import_module, module)
+        yield self.window.table_page.build
+        yield self._start_worker
+
+    def _prepare_step_by_step(self) -> None:
+        """One step at each turn of the event loop, so that Home answers meanwhile."""
+        step = next(self._steps, None)
+        if step is not None:
+            step()
+            QTimer.singleShot(0, self._prepare_step_by_step)
+
+    def _open_journal(self) -> None:
+        """Until then errors go to stderr alone."""
+        if self._keeps_log:
+            from scopa_desktop.app.journal import open_journal
+
+            open_journal(paths.log_dir())
+
+    def _start_worker(self) -> None:
+        self.table.thinker.start()
+
+    def _show_icon(self) -> None:
+        from scopa_desktop.look.icons import program_icon
+
+        self.window.setWindowIcon(program_icon(paths.assets_dir()))
 
     def close(self) -> None:
         """Ends motion, worker and history; a match in play can be continued."""
@@ -172,6 +224,8 @@ class Program:
                 self._tell(fault)
 
     def _tell(self, fault: StorageFault) -> None:
+        from scopa_desktop.wording.faults import storage_fault_told
+
         self.window.show_fault(storage_fault_told(fault))
 
 
@@ -188,13 +242,4 @@ def _application() -> QApplication:
 
 def run() -> int:
     """Runs the program; the exit code."""
-    program = Program()
-    QTimer.singleShot(0, _open_journal)
-    return program.run()
-
-
-def _open_journal() -> None:
-    """After Home, which need not wait for it: until then errors go to stderr."""
-    from scopa_desktop.app.journal import open_journal
-
-    open_journal(paths.log_dir())
+    return Program(keeps_log=True).run()

@@ -56,10 +56,6 @@ class TableSide(QObject):
         )
         self._connect()
 
-    def prepare(self) -> None:
-        """Starts the worker process, so that the first answer need not wait for it."""
-        self.thinker.start()
-
     def close(self) -> None:
         """Ends motion and worker; a match in play can be continued."""
         self.scene.stop()

@@ -8,8 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from scopa_desktop.look.drawings import clear_pixmap, svg_pixmap
-
 GRID: Final = 24
 
 STROKES: Final = {
@@ -75,6 +73,8 @@ def draw_icon(
 
 def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """A sign as a pixmap of ``size`` logical pixels."""
+    from scopa_desktop.look.drawings import clear_pixmap  # late, as below: Home has no icons
+
     pixmap = clear_pixmap(size, size, ratio)
     painter = QPainter(pixmap)
     draw_icon(painter, name, 0, 0, size, colour)
@@ -93,6 +93,8 @@ def icon(name: str, colour: str, sizes: Sequence[float] = (16, 20, 24)) -> QIcon
 
 def program_icon(assets: Path) -> QIcon:
     """The icon of the window and the program."""
+    from scopa_desktop.look.drawings import svg_pixmap
+
     found = QIcon()
     for name, sizes in (*PROGRAM_ICONS, ("icon.svg", (64, 128, 256))):
         for size in sizes:

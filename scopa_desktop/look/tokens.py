@@ -26,9 +26,6 @@ GREEN: Final = "#3d8043"
 GREEN_D: Final = "#1f5230"
 GREEN_L: Final = "#93bd66"
 
-WOOD_D: Final = "#4a2a15"
-"""The wood tile as one colour, before it is drawn."""
-
 FELT: Final[Mapping[str, str]] = {"green": "#1f6b48", "blue": "#224f74", "red": "#7c2a24", "dark": "#17382d"}
 """Key of a cloth -> its mean colour; the tile is ``assets/tables/felt-KEY.svg``."""
 

@@ -2,17 +2,23 @@
 
 import json
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
-from scopa_desktop.rules.ruleset import Ruleset, differences, ruleset
+if TYPE_CHECKING:
+    from scopa_desktop.rules.ruleset import Ruleset
 
 
-def options_text(rules: Ruleset) -> str:
+def options_text(rules: "Ruleset") -> str:
     """The number of players and what differs from the preset, as JSON."""
+    from scopa_desktop.rules.ruleset import differences
+
     return json.dumps({"players": rules.players, **differences(rules)})
 
 
-def rules_from(preset: str, options: str) -> Ruleset:
+def rules_from(preset: str, options: str) -> "Ruleset":
     """The rules of ``options_text``; ``ValueError`` or ``TypeError`` if they are none."""
+    from scopa_desktop.rules.ruleset import ruleset  # late: Home without matches needs no rules
+
     return ruleset(preset, **json.loads(options))
 
 

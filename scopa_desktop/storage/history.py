@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.storage.fields import date_from, date_text, rules_from
 from scopa_desktop.storage.opening import open_history
 
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
     # Imported where a match is written or played again: what Home shows at the start needs none of it.
     from scopa_desktop.match.match import Match
     from scopa_desktop.match.turns import Turn
+    from scopa_desktop.rules.ruleset import Ruleset
+    from scopa_desktop.storage.replay import StoredMatch
     from scopa_desktop.storage.rows import Statement
 
 
@@ -54,7 +55,7 @@ class MatchSummary:
     """When it was won or resigned."""
     resigned: bool
     preset: str
-    rules: Ruleset | None
+    rules: "Ruleset | None"
     """``None`` when this version does not know such rules."""
     names: tuple[str, ...]
     """By seat."""
@@ -67,20 +68,7 @@ class MatchSummary:
     deal_number: int
 
 
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A match as it stood when its last turn was kept."""
-
-    id: int
-    match: "Match"
-    levels: tuple[str, ...]
-    started: datetime
-    finished: datetime | None
-    resigned: bool
-
-
-@dataclass(frozen=True, slots=True)
-class _Unwritten:
+class _Unwritten(NamedTuple):
     """What could not be written yet of one course of a match."""
 
     match: "Match"
@@ -153,10 +141,10 @@ class HistoryStore:
         with self._writing() as connection:
             connection.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
-    def load(self, match_id: int) -> StoredMatch:
+    def load(self, match_id: int) -> "StoredMatch":
         """A match, by playing it again.  Raises ``MatchUnreadable`` if its rows make no match."""
         from scopa_desktop.match.match import Match, NoDealNow
-        from scopa_desktop.storage.replay import Mismatch, deal_rows, replay
+        from scopa_desktop.storage.replay import Mismatch, StoredMatch, deal_rows, replay
 
         # What still waits is the end of the match, if it can be written now.
         with contextlib.suppress(HistoryUnwritable):
@@ -306,7 +294,7 @@ def _by_match(connection: sqlite3.Connection, query: str) -> dict[int, list[tupl
     return found
 
 
-def _rules_or_none(preset: str, options: str) -> Ruleset | None:
+def _rules_or_none(preset: str, options: str) -> "Ruleset | None":
     try:
         return rules_from(preset, options)
     except (ValueError, TypeError):

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import take_token
@@ -21,6 +22,18 @@ class DealRows:
     """Number from 1 and token, as in a record."""
     totals: tuple[int, ...]
     """Score of the match by side after the deal; empty while it is in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A match as it stood when its last turn was kept."""
+
+    id: int
+    match: Match
+    levels: tuple[str, ...]
+    started: datetime
+    finished: datetime | None
+    resigned: bool
 
 
 class Mismatch(ValueError):

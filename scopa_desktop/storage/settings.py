@@ -5,9 +5,7 @@ import os
 import tempfile
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
-
-import msgspec
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.storage.aside import set_aside
@@ -19,8 +17,7 @@ NAME_LENGTH: Final = 24
 
 Tempo: TypeAlias = Literal["unhurried", "normal", "brisk", "instant"]
 Cloth: TypeAlias = Literal["green", "blue", "red", "dark"]
-# What a record allows in a name, and no longer than a name plate.
-_Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH, pattern=r"\A[^|\x00-\x1f\x7f]*\Z")]
+TARGET_RANGE: Final = (1, 101)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +29,31 @@ class Settings:
     value_corners: bool = True
     """Whether cards show their capture value in a corner."""
     cloth: Cloth = "green"
-    pace: Annotated[int, msgspec.Meta(ge=PACE_RANGE[0], le=PACE_RANGE[1])] = 700
+    pace: int = 700
     """Milliseconds that a computer player takes at the least."""
-    player_name: _Name = ""
+    player_name: str = ""
     """Empty until the player gives one."""
-    opponent_name: _Name = ""
+    opponent_name: str = ""
     level: str = "easy"
     """Of the last match set up, as are the target and the names."""
-    target: Annotated[int, msgspec.Meta(ge=1, le=101)] = 11
+    target: int = 11
 
     def __post_init__(self) -> None:
-        if self.level not in LEVELS:
-            raise ValueError(f"no such level: {self.level!r}")
+        for name, is_right in (
+            ("tempo", self.tempo in get_args(Tempo)),
+            ("value_corners", isinstance(self.value_corners, bool)),
+            ("cloth", self.cloth in get_args(Cloth)),
+            ("pace", _is_within(self.pace, PACE_RANGE)),
+            ("player_name", _is_name(self.player_name)),
+            ("opponent_name", _is_name(self.opponent_name)),
+            ("level", self.level in LEVELS),
+            ("target", _is_within(self.target, TARGET_RANGE)),
+        ):
+            if not is_right:
+                raise ValueError(f"{name}: cannot be {getattr(self, name)!r}")
 
 
-_TYPES: Final = get_type_hints(Settings, include_extras=True)
+_NAMES: Final = frozenset(field.name for field in fields(Settings))
 
 
 class SettingsStore:
@@ -72,7 +79,9 @@ class SettingsStore:
             content = json.loads(self._path.read_bytes())
             if not isinstance(content, dict):
                 raise ValueError("not a set of names and values")
-            version = msgspec.convert(content.pop("version", None), int)
+            version = content.pop("version", None)
+            if not isinstance(version, int):
+                raise ValueError("no version")
         except (FileNotFoundError, NotADirectoryError):
             return self.settings
         # ValueError: not UTF-8, not JSON, no version.  RecursionError: brackets beyond measure.
@@ -84,7 +93,7 @@ class SettingsStore:
             return self.settings
         found, wrong = _values_in(content)
         self.settings = Settings(**found)
-        self._foreign = {name: value for name, value in content.items() if name not in _TYPES}
+        self._foreign = {name: value for name, value in content.items() if name not in _NAMES}
         if wrong:
             self._set_aside("damaged", "; ".join(wrong))
             # At once, so that what was right does not have to wait for the next change.
@@ -113,6 +122,20 @@ class SettingsStore:
         self.fault = StorageFault("settings", word, set_aside(self._path, word), reason)
 
 
+def _is_within(value: object, limits: tuple[int, int]) -> bool:
+    return type(value) is int and limits[0] <= value <= limits[1]
+
+
+def _is_name(value: object) -> bool:
+    """What a record allows in a name, and no longer than a name plate."""
+    return (
+        isinstance(value, str)
+        and len(value) <= NAME_LENGTH
+        and "|" not in value
+        and not any(letter < " " or letter == "\x7f" for letter in value)
+    )
+
+
 def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     """The values that can be, by name, and what is wrong with others."""
     found: dict[str, Any] = {}
@@ -121,12 +144,11 @@ def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
         if field.name not in content:
             continue
         try:
-            value = msgspec.convert(content[field.name], _TYPES[field.name])
-            Settings(**{field.name: value})
+            Settings(**{field.name: content[field.name]})
         except ValueError as error:
-            wrong.append(f"{field.name}: {error}")
+            wrong.append(str(error))
         else:
-            found[field.name] = value
+            found[field.name] = content[field.name]
     return found, wrong
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scopa_desktop.look import tokens
@@ -34,6 +34,8 @@ class HomePage(QWidget):
     unfinished_asked = Signal()
     """The list of unfinished matches, when there are several."""
     settings_asked = Signal()
+    drawn = Signal()
+    """The picture is there for the first time; the buttons were there before."""
 
     def __init__(self, dress: Dress) -> None:
         super().__init__()
@@ -76,6 +78,11 @@ class HomePage(QWidget):
         row.addWidget(self._box)
         self.set_settings(Settings())
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the picture is there as it should be."""
+        return self._picture is not None and self._picture[0] == self._wanted()
+
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches to continue, the one played last first."""
         had_focus = self.primary.hasFocus()
@@ -114,12 +121,9 @@ class HomePage(QWidget):
         self._box.setFixedWidth(round(min(self.dress.px(24), 0.41 * self.width())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        if self._picture is None:
-            painter.fillRect(self.rect(), QColor(tokens.FELT.get(self._cloth, tokens.WOOD_D)))
-        else:
-            painter.drawPixmap(self.rect(), self._picture[1])
-        if self._picture is None or self._picture[0] != self._wanted():
+        if self._picture is not None:
+            QPainter(self).drawPixmap(self.rect(), self._picture[1])
+        if not self.is_drawn:
             # Some 50 ms: the buttons are there before, and a resize shows the old picture meanwhile.
             self._painting.start()
 
@@ -127,8 +131,11 @@ class HomePage(QWidget):
         return (self.width(), self.height(), self._box.width(), self._cloth, self.devicePixelRatioF())
 
     def _paint_picture(self) -> None:
+        is_first = self._picture is None
         self._picture = (self._wanted(), self._painted(self.devicePixelRatioF()))
         self.update()
+        if is_first:
+            self.drawn.emit()
 
     def _painted(self, ratio: float) -> QPixmap:
         from scopa_desktop.table.layout import Needs, layout

@@ -13,18 +13,18 @@ from shiboken6 import isValid
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.fade import Fade
 from scopa_desktop.windows.focus_ring import FocusRing
 from scopa_desktop.windows.home import HomePage
 from scopa_desktop.windows.menus import Menus, Situation
 from scopa_desktop.windows.table_page import TablePage
-from scopa_desktop.wording.faults import FaultTold
 
 if TYPE_CHECKING:
+    from scopa_desktop.windows.fade import Fade
     from scopa_desktop.windows.history_page import HistoryPage
     from scopa_desktop.windows.new_match import NewMatchPage
     from scopa_desktop.windows.settings_page import SettingsPage
     from scopa_desktop.windows.sheet import Sheet
+    from scopa_desktop.wording.faults import FaultTold
 
 translate = QCoreApplication.translate
 
@@ -161,12 +161,13 @@ class MainWindow(QMainWindow):
         self.dismiss_sheets()
         if key != before:
             self._end_fade()
-            moves = self._settings.tempo != "instant" and self.isVisible()
-            fade = Fade(self._stack, self._pages[before]) if moves else None
+            if self._settings.tempo != "instant" and self.isVisible():
+                from scopa_desktop.windows.fade import Fade
+
+                self._fade = Fade(self._stack, self._pages[before])
             self._stack.setCurrentWidget(self._pages[key])
-            if fade is not None:
-                self._fade = fade
-                fade.raise_()
+            if self._fade is not None:
+                self._fade.raise_()
         self._set_situation()
         self._focus_page()
 
@@ -206,7 +207,7 @@ class MainWindow(QMainWindow):
         for sheet in reversed(self._sheets.copy()):
             sheet.dismiss()
 
-    def show_fault(self, told: FaultTold) -> "Sheet":
+    def show_fault(self, told: "FaultTold") -> "Sheet":
         """Tell a fault once."""
         from scopa_desktop.windows.questions import fault_sheet
 

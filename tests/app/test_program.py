@@ -32,21 +32,50 @@ def test_home_needs_no_table(program: Program) -> None:
     assert program.table.view.parent() is program.window.table_page
 
 
-def test_it_runs_until_the_window_is_closed(program: Program) -> None:
-    QTimer.singleShot(0, program.window.close)
+def test_home_stands_before_the_rest_is_built(program: Program, qtbot: QtBot) -> None:
+    seen: list[bool] = []
+    program.window.home.drawn.connect(lambda: seen.append(program._table is None))
+    QTimer.singleShot(0, lambda: seen.append(program._table is None))
+
+    def close_when_built() -> None:
+        if program._table is not None and program.table.thinker.is_started:
+            program.window.close()
+        else:
+            QTimer.singleShot(0, close_when_built)
+
+    close_when_built()
     assert program.run() == 0
+    assert seen == [True, True]
     assert program.table.thinker.is_closed
 
 
-def test_the_command_opens_the_log_and_runs(
-    monkeypatch: pytest.MonkeyPatch, user_folder: Path, program: Program
-) -> None:
+def test_closed_at_once_nothing_more_is_built(program: Program) -> None:
+    QTimer.singleShot(0, program.window.close)
+    assert program.run() == 0
+    assert program._table is None
+
+
+def test_the_command_keeps_a_log(monkeypatch: pytest.MonkeyPatch, user_folder: Path) -> None:
     opened: list[Path] = []
     monkeypatch.setattr(journal, "open_journal", opened.append)
-    monkeypatch.setattr(program_module, "Program", lambda: program)
-    QTimer.singleShot(0, program.window.close)
-    assert program_module.run() == 0
+    made: list[Program] = []
+
+    class Watched(Program):
+        def __init__(self, **options: bool) -> None:
+            super().__init__(thinker=FakeThinker(), **options)
+            made.append(self)
+
+        def run(self) -> int:
+            self.prepare()
+            return 7
+
+    monkeypatch.setattr(program_module, "Program", Watched)
+    assert program_module.run() == 7
     assert opened == [user_folder / "log"]
+    made[0].window.close()
+    made[0].close()
+    made[0].window.deleteLater()
+    made[0].application.setStyleSheet("")
 
 
 def test_settings_apply_at_once_and_are_kept(program: Program, user_folder: Path) -> None:

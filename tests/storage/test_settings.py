@@ -192,7 +192,7 @@ def test_two_windows_leave_one_whole_file(path: Path) -> None:
 
 
 def test_a_level_must_exist() -> None:
-    with pytest.raises(ValueError, match="no such level"):
+    with pytest.raises(ValueError, match="level: cannot be 'grandmaster'"):
         Settings(level="grandmaster")
 
 

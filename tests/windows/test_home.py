@@ -1,5 +1,6 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -87,14 +88,20 @@ def test_lines_in_words() -> None:
     assert "deal 3" in continue_line(summary(target=1))
 
 
-def test_the_picture_follows_size_and_cloth(home: HomePage) -> None:
-    green = home.grab().toImage().pixelColor(640, 60)
+def test_the_picture_follows_size_and_cloth(qtbot: QtBot, home: HomePage) -> None:
+    def felt(x: int) -> QColor:
+        return home.grab().toImage().pixelColor(x, 60)
+
+    qtbot.waitUntil(lambda: felt(640).green() > felt(640).red())
     home.set_settings(Settings(cloth="red"))
-    red = home.grab().toImage().pixelColor(640, 60)
-    assert green.green() > green.red()
-    assert red.red() > red.green()
+    qtbot.waitUntil(lambda: felt(640).red() > felt(640).green())
     home.resize(800, 563)
-    assert home.grab().toImage().pixelColor(400, 60).red() > 0
+    assert felt(400).red() > 0, "the old picture stands in"
+
+
+def test_the_buttons_are_there_before_the_picture(qtbot: QtBot, home: HomePage) -> None:
+    with qtbot.waitSignal(home.drawn):
+        assert home.primary.isVisible()
 
 
 @pytest.mark.parametrize("size", [(800, 563), (1280, 763), (2560, 1043)])
