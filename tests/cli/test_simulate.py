@@ -78,7 +78,10 @@ def test_rules_can_be_set(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--players", "easy,clever"], "there is no level 'clever'; there are novice, easy, fair, hard, master"),
+        (
+            ["--players", "easy,clever"],
+            "there is no level 'clever'; there are novice, easy, fair, hard, master",
+        ),
         (["--players", "easy"], "name 2, 3, 4 or 6 levels parted by commas, not 1"),
         (
             ["--players", "easy,easy,easy,easy,easy"],
