@@ -227,7 +227,7 @@ class Gallery:
         return match.state.table
 
     def _tempo(self, key: str) -> None:
-        self.window.settings_changed.emit(replace(self.program.settings, tempo=key, pace=0))
+        self.window.menus.settings_changed.emit(replace(self.program.settings, tempo=key, pace=0))
 
     def _key(self, key: object) -> None:
         from PySide6.QtTest import QTest

@@ -16,7 +16,7 @@ def program(qtbot: QtBot, qapp: QApplication) -> Iterator[Program]:
     qtbot.addWidget(made.window)
     made.prepare()
     made.window.show()
-    made.window.settings_changed.emit(replace(made.settings, tempo="instant"))
+    made.window.menus.settings_changed.emit(replace(made.settings, tempo="instant"))
     yield made
     made.window.dismiss_sheets()
     made.close()

@@ -75,7 +75,7 @@ class Guest:
         return self.window.sheets[-1]
 
     def set_tempo(self, tempo: Tempo) -> None:
-        self.window.settings_changed.emit(replace(self.program.settings, tempo=tempo, pace=0))
+        self.window.menus.settings_changed.emit(replace(self.program.settings, tempo=tempo, pace=0))
 
     def wait(self, *phases: Phase) -> None:
         """Until the match is in one of these phases."""

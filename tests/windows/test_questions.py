@@ -52,11 +52,13 @@ def test_what_is_deleted_is_named(dress: Dress, host: QWidget) -> None:
 
 
 def test_faults_name_the_file_and_the_reason(dress: Dress, host: QWidget) -> None:
-    sheet = questions.fault_sheet(dress, FaultTold("Damaged", ("Put aside.",), "settings.damaged.json"))
-    assert {"Damaged", "Put aside.", "settings.damaged.json"} <= set(texts(sheet))
-    sheet.open_over(host, motion=False)
-    sheet.dismiss()
-    sheet = questions.export_fault_sheet(dress, "match.scopa", "no room")
-    assert {"match.scopa", "no room"} <= set(texts(sheet))
-    sheet.open_over(host, motion=False)
-    sheet.dismiss()
+    for sheet, wanted in (
+        (
+            questions.fault_sheet(dress, FaultTold("Damaged", ("Put aside.",), "settings.damaged.json")),
+            {"Damaged", "Put aside.", "settings.damaged.json"},
+        ),
+        (questions.export_fault_sheet(dress, "match.scopa", "no room"), {"match.scopa", "no room"}),
+    ):
+        sheet.open_over(host, motion=False)
+        assert wanted <= set(texts(sheet))
+        sheet.dismiss()
