@@ -120,6 +120,7 @@ QPushButton[role="primary"] {{
     font-weight: 600;
 }}
 QPushButton[role="primary"]:hover {{ background: {s.accent_hover}; }}
+QPushButton[role="primary"]:disabled {{ color: {s.quiet}; border-color: {s.line}; background: transparent; }}
 QPushButton[role="big"] {{
     background: {s.accent};
     color: {s.on_accent};

@@ -37,10 +37,36 @@ class _Measures(NamedTuple):
     words: float
     stamp: float
     inset: float
+    margins: tuple[float, float]
+    """Of the paper, sideways and upwards."""
+    parts: float
+    """Between head, rows, totals and foot."""
 
 
-_USUAL = _Measures(card=66, icon=44, gap=18, row=54, spacing=5, words=0.27, stamp=2, inset=0.6)
-_COMPACT = _Measures(card=46, icon=36, gap=8, row=42, spacing=2, words=0.25, stamp=1.75, inset=0.2)
+_USUAL = _Measures(
+    card=66,
+    icon=44,
+    gap=18,
+    row=54,
+    spacing=5,
+    words=0.27,
+    stamp=2,
+    inset=0.6,
+    margins=(MARGIN, 1.4),
+    parts=0.6,
+)
+_COMPACT = _Measures(
+    card=46,
+    icon=36,
+    gap=8,
+    row=42,
+    spacing=2,
+    words=0.25,
+    stamp=1.75,
+    inset=0.2,
+    margins=(1.25, 0.5),
+    parts=0.2,
+)
 
 
 class Stamp(QWidget):
@@ -134,6 +160,7 @@ class ScoreSheet(Sheet):
         clear_layout(self.body)
         clear_layout(self.base)
         measures = _COMPACT if compact else _USUAL
+        self._space(measures)
         rows, totals = QWidget(), QWidget()
         grid, foot = QGridLayout(rows), QGridLayout(totals)
         widths = self._column_widths(measures)
@@ -154,8 +181,15 @@ class ScoreSheet(Sheet):
         self.base.addWidget(line("rule"))
         self.base.addWidget(totals)
 
+    def _space(self, measures: _Measures) -> None:
+        layout = self.paper.layout()
+        assert layout is not None
+        side, top = (self._dress.px(margin) for margin in measures.margins)
+        layout.setContentsMargins(side, top, side, top)
+        layout.setSpacing(self._dress.px(measures.parts))
+
     def _column_widths(self, measures: _Measures) -> list[int]:
-        inside = min(self._width, self.width() - 2 * EDGE) - 2 * self._dress.px(MARGIN)
+        inside = min(self._width, self.width() - 2 * EDGE) - 2 * self._dress.px(measures.margins[0])
         sides = len(self._names)
         rest = inside - measures.icon - (1 + sides) * measures.gap
         words = round(measures.words * rest)

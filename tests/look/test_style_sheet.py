@@ -70,3 +70,9 @@ def colour_at(widget: QWidget, point: QPoint) -> str:
 def colours_of(widget: QWidget) -> set[str]:
     image = widget.grab().toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def test_a_primary_button_that_cannot_be_pressed_is_not_gold(assets: Path) -> None:
+    sheet = style_sheet(tokens.EVENING, 16, assets)
+    after = sheet.index('QPushButton[role="primary"] {')
+    assert sheet.index('QPushButton[role="primary"]:disabled') > after

@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.events import DealEnded
@@ -104,3 +104,15 @@ def test_a_smaller_window_keeps_every_word(qtbot: QtBot, sheet: ScoreSheet, host
         stamp.mapTo(sheet.paper, stamp.rect().topRight()).x() <= sheet.paper.width()
         for stamp in sheet.findChildren(Stamp)
     )
+
+
+def test_in_the_smallest_window_it_need_not_scroll(
+    qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget
+) -> None:
+    host.resize(800, 563)  # 800 x 600 less the menu bar
+    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet.open_over(host, motion=False)
+    qtbot.waitUntil(lambda: row_name("scopas") in texts(sheet))
+    bar = sheet.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    sheet.dismiss()
