@@ -12,7 +12,7 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import DealEnded
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS, PointRow
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.parts import Cards, clear_layout, label, line
+from scopa_desktop.windows.parts import Cards, ShortLabel, clear_layout, label, line
 from scopa_desktop.windows.row_icon import RowIcon
 from scopa_desktop.windows.sheet import EDGE, MARGIN, Sheet
 from scopa_desktop.wording.cards import card_name, listed
@@ -26,6 +26,8 @@ NEXT = "next"
 _WIDTH = 60
 _COMPACT_BELOW = 1000
 """Windows narrower than this, in px at em 16, get the small measures."""
+_LONG_WORD = 12
+"""Letters from which on a word may not fit into the column of the reasons."""
 
 
 class _Measures(NamedTuple):
@@ -172,7 +174,7 @@ class ScoreSheet(Sheet):
                 layout.setColumnMinimumWidth(column, width)
                 layout.setColumnStretch(column, width if column else 0)
         for side, name in enumerate(self._names):
-            grid.addWidget(label(name, "title"), 0, 2 + side)
+            grid.addWidget(ShortLabel(name, "title"), 0, 2 + side)
         for n, row in enumerate(self._ended.score.rows):
             grid.addWidget(line(), 2 * n + 1, 0, 1, 2 + len(self._names))
             self._groups.append(self._add_row(grid, 2 * n + 2, row, measures))
@@ -205,7 +207,7 @@ class ScoreSheet(Sheet):
         column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(label(row_name(row.kind), "head", wrap=True))
-        column.addWidget(label(row_reason(row, self._names), "small", wrap=True))
+        column.addWidget(label(row_reason(row, [*map(_breakable, self._names)]), "small", wrap=True))
         column.addStretch(1)
         grid.addWidget(icon, at, 0, Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(words, at, 1)
@@ -325,6 +327,11 @@ class ScoreSheet(Sheet):
             self.show_all()
             return True
         return super().eventFilter(watched, event)
+
+
+def _breakable(name: str) -> str:
+    """A name that a line can end in: one long word may be wider than the column."""
+    return name if max(map(len, name.split()), default=0) < _LONG_WORD else "\u200b".join(name)
 
 
 def _keep_room(widget: QWidget) -> None:

@@ -116,3 +116,16 @@ def test_in_the_smallest_window_it_need_not_scroll(
     bar = sheet.findChild(QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
     sheet.dismiss()
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_the_widest_names_leave_the_columns_alone(
+    dress: Dress, ended: DealEnded, host: QWidget, width: int
+) -> None:
+    host.resize(width, 600)
+    sheet = ScoreSheet(dress, ended, ("W" * 24, "W" * 24), "Scopa to 11", "Next deal")
+    sheet.open_over(host, motion=False)
+    assert all(
+        stamp.mapTo(sheet.paper, stamp.rect().topRight()).x() <= sheet.paper.width()
+        for stamp in sheet.findChildren(Stamp)
+    )
