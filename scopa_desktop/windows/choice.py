@@ -39,6 +39,8 @@ class Choice(QWidget):
         last = len(options) - 1
         for n, (value, text) in enumerate(options):
             made = button(text, "seg")
+            # Arrows and the space bar choose; Enter is left to the main button of the page.
+            made.setAutoDefault(False)
             made.setCheckable(True)
             made.setAccessibleDescription(name)
             made.setProperty("end", "first" if n == 0 else "last" if n == last else "mid")

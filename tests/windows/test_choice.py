@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -86,3 +87,19 @@ def test_each_button_is_wide_enough_for_its_bold_words(dress: Dress, host: QWidg
         for made in buttons(choice):
             metrics = made.fontMetrics()
             assert metrics.horizontalAdvance(made.text()) <= made.width() - 2 * 8
+
+
+def test_enter_is_left_to_the_page(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
+    class Page(QWidget):
+        keys: tuple[int, ...] = ()
+
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            self.keys += (event.key(),)
+
+    page = Page(host)
+    page.show()
+    choice = shown(dress, page)
+    choice.focus_target().setFocus()
+    qtbot.keyClick(choice.focus_target(), Qt.Key.Key_Return)
+    assert page.keys == (Qt.Key.Key_Return,)
+    assert choice.value == 11
