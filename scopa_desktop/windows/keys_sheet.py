@@ -44,7 +44,7 @@ def keys_sheet(dress: Dress, menus: Sequence[tuple[str, Sequence[tuple[QKeySeque
 def _table_keys() -> list[Row]:
     return [
         (("←", "→"), translate("Keys sheet", "to the next card")),
-        (("↑", "↓"), translate("Keys sheet", "between hand, table and piles")),
+        (("↑", "↓"), translate("Keys sheet", "between hand and table")),
         ((translate("Keys sheet", "Enter"),), translate("Keys sheet", "play the card")),
         (("1 – 9",), translate("Keys sheet", "choose a capture")),
         ((translate("Keys sheet", "Esc"),), translate("Keys sheet", "withdraw the choice")),
