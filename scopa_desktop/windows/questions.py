@@ -48,7 +48,12 @@ def reset_question(dress: Dress) -> Sheet:
     return message_sheet(
         dress,
         translate("Window", "Reset the settings?"),
-        (translate("Window", "Everything on this page is as it was at first. Matches are not touched."),),
+        (
+            translate(
+                "Window",
+                "Everything on this page goes back to what it was at first. Matches are not touched.",
+            ),
+        ),
         (Answer(YES, translate("Window", "Reset")), Answer("", translate("Window", "Keep them"))),
     )
 
