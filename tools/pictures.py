@@ -1,9 +1,11 @@
 """Pictures of every page and of the table in its typical states, taken from the real window.
 
     python tools/pictures.py OUT [--size 1280x800] [--size 800x600] [--ratio 1] [--ratio 2] [--only NAME ...]
+    python tools/pictures.py OUT --tables [--size 2560x1080] ...
 
 Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size
-and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.
+and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.  With
+``--tables``: the table for every number of players, deck, back and cloth instead (``table_pictures``).
 """
 
 import argparse
@@ -35,11 +37,12 @@ def main() -> int:
     parser.add_argument("--size", action="append", choices=None, metavar="WxH")
     parser.add_argument("--ratio", action="append")
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--tables", action="store_true", help="every kind of table instead")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
         width, height = map(int, options.size[0].split("x"))
-        return Gallery(options.out, width, height, options.only).draw()
+        return Gallery(options.out, width, height, options.only).draw(only_tables=options.tables)
     cases = [(size, ratio) for size in options.size or SIZES for ratio in options.ratio or RATIOS]
     for size, ratio in cases:
         folder = options.out / (size if ratio == "1" else f"{size}@{ratio}")
@@ -52,6 +55,8 @@ def main() -> int:
                 "PYTHONPATH": str(ROOT),
             }
             command = [sys.executable, __file__, str(folder), "--child", "--size", size]
+            if options.tables:
+                command.append("--tables")
             if options.only:
                 command += ["--only", *options.only]
             subprocess.run(command, env=environment, check=True)
@@ -72,14 +77,15 @@ class Gallery:
         self.program = Program(deck=self._deck, seed=lambda: 4)
         self.window = self.program.window
 
-    def draw(self) -> int:
-        """All pictures."""
+    def draw(self, *, only_tables: bool) -> int:
+        """All pictures, of the pages and a match or of the kinds of tables."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.program.prepare()
         self.window.show()
         self.window.resize(self.width, self.height)
         self._tempo("instant")
-        for draw in (self._pages, self._table, self._end, self._later_pages, self._sheets):
+        parts = (self._pages, self._table, self._end, self._later_pages, self._sheets)
+        for draw in (self._tables,) if only_tables else parts:
             draw()
         self.window.close()
         self.program.close()
@@ -169,6 +175,11 @@ class Gallery:
             self._take(f"sheet-{name}")
             window.dismiss_sheets()
 
+    def _tables(self) -> None:
+        from table_pictures import draw_tables
+
+        draw_tables(self.program, self.folder, self.only, self._sharp)
+
     # --- what it is made of
 
     def _deck(self, rules: object, seed: int, number: int) -> Sequence[int]:
@@ -196,9 +207,7 @@ class Gallery:
     def _take(self, name: str) -> None:
         if not self._wanted(name):
             return
-        home = self.window.home
-        self._until(lambda: self.program.table.scene.is_sharp and (home.is_drawn or not home.isVisible()))
-        self._settle()
+        self._sharp()
         self.window.grab().save(str(self.folder / f"{name}.png"))
 
     def _film(self, name: str, every: float) -> None:
@@ -233,6 +242,13 @@ class Gallery:
         from PySide6.QtTest import QTest
 
         QTest.keyClick(self.window.focusWidget() or self.window, key)
+
+    def _sharp(self) -> None:
+        """Until all is drawn."""
+        home = self.window.home
+        self._settle()
+        self._until(lambda: self.program.table.scene.is_sharp and (home.is_drawn or not home.isVisible()))
+        self._settle()
 
     def _settle(self) -> None:
         for _ in range(5):

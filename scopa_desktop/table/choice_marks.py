@@ -1,5 +1,6 @@
 """Shows on the cards what the cursor says: what a card takes, the choices, the ring of the focus."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -34,15 +35,20 @@ class ChoiceMarks:
         for disc in self._discs:
             disc.hide()
 
-    def show(self, marks: Marks, has_ring: bool, rests: dict[Card, Pose], em: float) -> None:
-        """``has_ring``: the keyboard is at the table; ``rests``: where the cards lie."""
+    def show(
+        self, marks: Marks, has_ring: bool, rests: dict[Card, Pose], em: float, tops: Mapping[int, Card]
+    ) -> None:
+        """``has_ring``: the keyboard is at the table; ``rests``: where the cards lie; ``tops``: the uppermost
+        card of each pile by its seat."""
         framed: dict[Card, FrameKind] = dict.fromkeys(marks.others, "corners")
         framed.update(dict.fromkeys(marks.taken, "whole"))
         if marks.raised is not None:
             framed[marks.raised] = "whole"
         focus = marks.focus
-        if has_ring and focus is not None and focus.zone != "pile":
-            framed[focus.item] = "focus"
+        if has_ring and focus is not None:
+            ringed = tops.get(focus.item) if focus.zone == "pile" else focus.item
+            if ringed is not None:
+                framed[ringed] = "focus"
         self._deck.mark(framed, marks.dimmed)
         self._show_discs(marks, rests, em)
 

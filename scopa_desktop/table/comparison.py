@@ -6,7 +6,7 @@ from scopa_desktop.rules.notation import card_text
 from scopa_desktop.table.board import Board
 from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.layout import Layout
-from scopa_desktop.table.places import Counters, Picture, picture_of
+from scopa_desktop.table.places import Counters, HandOrder, Picture, picture_of
 from scopa_desktop.table.poses import Pose, resting_poses
 
 
@@ -28,12 +28,14 @@ def poses_as_text(picture: Picture, deck: TableDeck) -> list[str]:
     return lines
 
 
-def differences(match: Match, deck: TableDeck, board: Board, layout: Layout) -> list[str]:
+def differences(
+    match: Match, deck: TableDeck, board: Board, layout: Layout, order: HandOrder = "dealt"
+) -> list[str]:
     """What is drawn otherwise than the turns of the match say, at rest in a layout."""
     found = _board_differences(match, board)
     if not match.turns:
         return found + [f"{card_text(card)} is on the table" for card in deck.poses()]
-    rests = resting_poses(picture_of(match.rules, match.turns), layout)
+    rests = resting_poses(picture_of(match.rules, match.turns, order=order), layout)
     for card, rest in rests.items():
         item = deck.items[card]
         fault = item.fault(rest)

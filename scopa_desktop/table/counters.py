@@ -19,6 +19,8 @@ SIGN_WIDTHS: Final = (1.10, 1.15, 0.72)
 """Of the card, the coin and the seven before their numbers, in em."""
 APART: Final = 0.5
 """After each number, in em."""
+LEAST: Final = 0.82
+"""Smallest counters, of the usual size."""
 
 
 class PileCounters(Painting):
@@ -32,19 +34,14 @@ class PileCounters(Painting):
         if not counters.cards:
             self.hide()
             return
-        spot, em = layout.seats[seat], layout.em
+        spot = layout.seats[seat]
         numbers = (str(counters.cards), str(counters.coins), str(counters.sevens))
-        metrics = QFontMetricsF(_font(em))
-        widths = [
-            sign * em + metrics.horizontalAdvance(number)
-            for sign, number in zip(SIGN_WIDTHS, numbers, strict=True)
-        ]
-        total = sum(widths) + 2 * APART * em
-        slot = spot.pile
-        x = slot.x - slot.w / 2 if spot.scopa_side > 0 else slot.x + slot.w / 2 - total
-        y = slot.y + slot.h / 2 + 0.22 * em
+        em, widths = _fitted(numbers, spot.counters.w, layout.em)
+        total = sum(widths) + (len(widths) - 1) * APART * em
+        x = spot.counters.x if spot.scopa_side > 0 else spot.counters.right - total
+        y = spot.counters.y + 0.07 * layout.em
         box = QRectF(x - 1, y - 1, total + 4, 1.35 * em + 2)
-        key = (numbers, em, x, y)
+        key = (numbers, em, x, y, self._drawings.emblem_set)
         self.show_painted(key, box, ratio, lambda p: self._paint(p, numbers, widths, (x, y), (em, ratio)))
 
     def _paint(
@@ -56,7 +53,7 @@ class PileCounters(Painting):
         size: tuple[float, float],
     ) -> None:
         (x, y), (em, ratio) = corner, size
-        for place, (number, width) in enumerate(zip(numbers, widths, strict=True)):
+        for place, (number, width) in enumerate(zip(numbers, widths, strict=False)):
             match place:
                 case 0:
                     draw_icon(painter, "cards", x, y + 0.1 * em, 1.05 * em, tokens.Table.quiet)
@@ -86,6 +83,18 @@ class PileOutline(Painting):
             painter.drawRoundedRect(box, radius, radius)
 
         self.show_painted(slot, box.adjusted(-1, -1, 1, 1), ratio, paint)
+
+
+def _fitted(numbers: tuple[str, str, str], room: float, em: float) -> tuple[float, list[float]]:
+    """Their size and widths: smaller where there is little room; of three the last is left out first."""
+    for shown in (3, 2, 1):
+        for size in (em, LEAST * em):
+            metrics = QFontMetricsF(_font(size))
+            pairs = zip(SIGN_WIDTHS[:shown], numbers, strict=False)
+            widths = [sign * size + metrics.horizontalAdvance(number) for sign, number in pairs]
+            if sum(widths) + (shown - 1) * APART * size <= room:
+                return size, widths
+    return size, widths
 
 
 def _font(em: float) -> QFont:

@@ -51,6 +51,8 @@ class Marks:
     """While a choice is asked for."""
     focus: Focus | None = None
     """The keyboard's ring, once keys are in use."""
+    looked: int | None = None
+    """The pile whose last capture is seen again."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,8 @@ class Cursor:
     """Table cards that the capture must hold."""
     active: int = 0
     """Index in ``choices``."""
+    looked: int | None = None
+    """The pile, by its seat, whose last capture is seen again."""
 
     @cached_property
     def choices(self) -> tuple[Play, ...]:
@@ -105,12 +109,12 @@ class Cursor:
         subject, choices = self.subject, self.choices
         focus = self.focus if self.by_keys else None
         if subject is None or not choices:
-            return Marks(focus=focus)
+            return Marks(focus=focus, looked=self.looked)
         table = [card for row in self.rows for card in row]
         active = choices[self.active]
         taken = tuple(card for card in table if active >> card & 1)
         if len(choices) == 1 and not self.is_choosing:
-            return Marks(raised=subject, taken=taken, focus=focus)
+            return Marks(raised=subject, taken=taken, focus=focus, looked=self.looked)
         numbers = {card: tuple(n for n, play in enumerate(choices, 1) if play >> card & 1) for card in table}
         return Marks(
             raised=subject,
@@ -169,6 +173,8 @@ class Cursor:
 
     def arrow(self, direction: Direction) -> "Cursor":
         """To the next choice, or the next card or pile."""
+        if self.looked is not None:
+            return replace(self, looked=None).arrow(direction)
         if self.chosen is not None:
             step = -1 if direction in ("left", "up") else 1
             return replace(self, active=(self.active + step) % len(self.choices), by_keys=True)
@@ -185,17 +191,26 @@ class Cursor:
         return replace(keys, focus=to[int((column + 0.5) / len(places[at]) * len(to))])
 
     def enter(self) -> tuple["Cursor", Play | None]:
-        """Take the active choice, or play the focused card; a card is never played unseen."""
+        """Take the active choice, play the focused card, or look at the focused pile and away again; a card
+        is never played unseen."""
         if self.chosen is not None:
             return self._settled(self.choices[self.active])
+        if self.by_keys and self.focus is not None and self.focus.zone == "pile":
+            return self.look(self.focus.item if self.looked is None else None), None
         subject = self.subject
         if subject is None:
             return replace(self, by_keys=True, focus=self._start()), None
         return replace(self, by_keys=True)._try(subject, 0)
 
     def escape(self) -> "Cursor":
-        """Withdraw the choice."""
-        return replace(self, chosen=None, narrowed=0, active=0)
+        """Withdraw the choice, and look away from a pile."""
+        return replace(self, chosen=None, narrowed=0, active=0, looked=None)
+
+    def look(self, pile: int | None) -> "Cursor":
+        """See the last capture of a pile again or, with ``None``, no longer; not while a choice is asked."""
+        if self.chosen is not None or (pile is not None and pile not in self.piles):
+            return self
+        return replace(self, looked=pile)
 
     def drag(self, card: Card, over: Card | None) -> "Cursor":
         """A hand card is held over a table card or, with ``None``, over the felt."""

@@ -1,8 +1,8 @@
 """All on the table that is no card: the board, plates, counters, stock number and message."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -11,13 +11,16 @@ from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.table.board import Board
 from scopa_desktop.table.counters import PileCounters, PileOutline
-from scopa_desktop.table.layout import Layout
+from scopa_desktop.table.layout import MOST_LINES, Layout
 from scopa_desktop.table.marks import Disc
 from scopa_desktop.table.message import MessageLine
 from scopa_desktop.table.painting import as_qt
 from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate
 from scopa_desktop.table.poses import AIR
 
+translate = QCoreApplication.translate
+
+Counted: TypeAlias = Literal["off", "own", "all"]
 OUTLINE_Z: Final = -1.0
 PLATE_Z: Final = AIR - 100
 """Over the hands, whose inner edges they cover; under what flies."""
@@ -38,6 +41,11 @@ class Furniture:
         self._score = ScorePlate()
         self._stock = Disc()
         self._names = {seat: NamePlate() for seat in range(1, rules.players)}
+        self._has_teams = len(rules.sides) < rules.players
+        self.has_plates = True
+        """Whether the plates in the corners are shown."""
+        self.counted: Counted = "all"
+        """Whose piles have counters."""
         self._homes = tuple(seats[0] for seats in rules.sides)
         self._counters = tuple(PileCounters(drawings) for _ in self._homes)
         self._outlines = tuple(PileOutline() for _ in self._homes)
@@ -58,11 +66,12 @@ class Furniture:
         self._show_ground(layout, cloth, ratio)
         self._show_score(board, layout, ratio)
         for seat, plate in self._names.items():
-            plate.show_name(
-                Name(board.names[seat], board.levels[seat], board.turn == seat), layout, seat, ratio
-            )
-        for counters, home, own in zip(self._counters, self._homes, board.counters, strict=False):
-            counters.show_counters(own, layout, home, ratio)
+            plate.show_name(self._name(board, seat), layout, seat, ratio)
+        for counters, home, own in zip(self._counters, self._homes, board.counters, strict=True):
+            if self.counted == "all" or (self.counted == "own" and home == 0):
+                counters.show_counters(own, layout, home, ratio)
+            else:
+                counters.hide()
         for outline, home, own in zip(self._outlines, self._homes, board.counters, strict=True):
             if own.cards:
                 outline.hide()
@@ -92,12 +101,44 @@ class Furniture:
             # Without an alpha channel it is copied, not blended, in every frame.
             self._ground.setPixmap(QPixmap.fromImage(board.toImage().convertToFormat(OPAQUE)))
 
+    def _name(self, board: Board, seat: int) -> Name:
+        rules = self.rules
+        side = rules.side_of[seat]
+        return Name(
+            board.names[seat],
+            board.levels[seat],
+            board.turn == seat,
+            side=side if self._has_teams else None,
+            points=board.scores[side] if len(rules.sides) > MOST_LINES else None,
+        )
+
     def _show_score(self, board: Board, layout: Layout, ratio: float) -> None:
-        score = Score(
+        if self.has_plates:
+            self._score.show_score(self._standing(board), layout, ratio)
+        else:
+            self._score.hide()
+
+    def _standing(self, board: Board) -> Score:
+        sides = list(range(len(self.rules.sides)))
+        if len(sides) > MOST_LINES:  # the others tell theirs on the name plates
+            sides = [0, max(sides[1:], key=lambda side: board.scores[side])]
+        return Score(
             deal=board.deal,
             target=board.rules.target,
-            names=tuple(board.names[home] for home in self._homes),
-            points=board.scores,
+            names=tuple(self._side_name(board, side) for side in sides),
+            points=tuple(board.scores[side] for side in sides),
             is_our_turn=board.turn == 0,
+            has_signs=self._has_teams,
+            short_names=tuple(self._listed(board, side) for side in sides),
         )
-        self._score.show_score(score, layout, ratio)
+
+    def _side_name(self, board: Board, side: int) -> str:
+        seats = self.rules.sides[side]
+        if len(seats) == 2:
+            return translate("Table", "{one} and {other}").format(
+                one=board.names[seats[0]], other=board.names[seats[1]]
+            )
+        return self._listed(board, side)
+
+    def _listed(self, board: Board, side: int) -> str:
+        return ", ".join(board.names[seat] for seat in self.rules.sides[side])

@@ -18,7 +18,9 @@ class LateDrawing(QObject):
     def __init__(self, faces: CardFaces, deck: TableDeck, parent: QObject) -> None:
         super().__init__(parent)
         self._faces, self._deck = faces, deck
-        self._budget = AT_REST[1]
+        self._is_moving = False
+        self._is_other_look = False
+        """Whether old pixmaps of the right size may still be seen."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_some)
 
@@ -28,8 +30,13 @@ class LateDrawing(QObject):
 
     def go_on(self, *, is_moving: bool) -> None:
         """Draw what waits, slowly while cards move."""
-        interval, self._budget = IN_MOTION if is_moving else AT_REST
-        self._timer.start(interval)
+        self._is_moving = is_moving
+        self._timer.start(self._pace()[0])
+
+    def change_look(self) -> None:
+        """The cards have other pictures from now on: show those drawn already."""
+        self._is_other_look = True
+        self._deck.refresh()
 
     def finish(self) -> None:
         """Draw all of it now."""
@@ -40,8 +47,16 @@ class LateDrawing(QObject):
     def stop(self) -> None:
         self._timer.stop()
 
+    def _pace(self) -> tuple[int, float]:
+        """Two decks at once look wrong even in motion: what is seen is drawn first, and quickly."""
+        is_urgent = self._is_other_look and not self._faces.is_seen_sharp
+        return IN_MOTION if self._is_moving and not is_urgent else AT_REST
+
     def _draw_some(self) -> None:
-        is_done = self._faces.render_some(self._budget)
-        self._deck.refresh(only_stretched=not is_done)
+        is_done = self._faces.render_some(self._pace()[1])
+        self._deck.refresh(only_stretched=not (is_done or self._is_other_look))
         if is_done:
+            self._is_other_look = False
             self._timer.stop()
+        elif self._timer.isActive():
+            self._timer.setInterval(self._pace()[0])

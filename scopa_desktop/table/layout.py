@@ -6,7 +6,7 @@ top left; 4: bottom, right, top, left; 6: bottom, right, top right, top, top lef
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 Edge: TypeAlias = Literal["bottom", "right", "top", "left"]
@@ -19,12 +19,18 @@ OTHERS: Final = {2: 0.64, 3: 0.64, 4: 0.64, 6: 0.54}
 """Height of other hands, piles and stock in c, by players."""
 REACH: Final = 1.12
 """Width of a pile with the scopas that stick out of it, in its height."""
+COUNTED: Final = (6.6, 5.6)
+"""Width of the counters of a pile, in em: the longest, and those of a usual deal."""
 GAP: Final = 0.10
 """Between table cards, in their height."""
 ROW_GAPS: Final = 0.44
 """All vertical gaps of the middle column together, in c."""
 ROW_OF: Final = 6
 """Cards that the single row holds."""
+MOST_LINES: Final = 3
+"""Sides that the score plate has room for."""
+SHORT_ROW: Final = 1.6
+"""A line of the score plate without its pegs, in em."""
 LARGEST: Final = 420
 """Bound of c, in pixels."""
 EDGES: Final[dict[int, tuple[Edge, ...]]] = {
@@ -103,7 +109,9 @@ class Seat:
     """The name plate; the player at the bottom is named in the score plate."""
     pile: Slot
     pile_box: Rect
-    """Room of the pile with its scopas and counters."""
+    """Room of the pile with its scopas; the counters stand in its lowest part."""
+    counters: Rect
+    """Room of the counters, which may reach farther than the pile."""
     scopa_side: int
     """Scopas stick out of the pile to the right (1) or to the left (-1)."""
     stock: Slot
@@ -159,6 +167,12 @@ def grid_order(rows: int, columns: int) -> list[tuple[int, int]]:
     return sorted(cells, key=lambda cell: (int(abs(cell[1] - middle)), cell[0], cell[1] > middle))
 
 
+def rows_of_score(sides: int) -> int:
+    """Lines of the score plate: with four sides and more each name plate carries its score, and only ours and
+    the best of the others stand here."""
+    return sides if sides <= MOST_LINES else 2
+
+
 def columns_for(cards: int) -> int:
     """Columns of two rows: four hold 8 cards, six 12; then the grid grows by two (and the cards shrink)."""
     return max(4, -(-cards // 4) * 2)
@@ -204,13 +218,16 @@ class _Solver:
         self.compact = felt.w < 60 * em or button_w > 0.155 * felt.w
         button_w = 2.6 * em if self.compact else button_w
         score_w = min(max(8.6 * em, 0.155 * felt.w), 13.5 * em)
-        score_h = 2.3 * em + min(3, needs.sides) * 2.15 * em  # more sides: each name plate carries its score
+        rows = rows_of_score(needs.sides)
+        score_h = (2.3 + 2.15 * rows) * em
+        if felt.bottom - pad - score_h < self.grid.bottom:  # no room for the pegs
+            score_h = (2.3 + SHORT_ROW * rows) * em
         self.score = Rect(felt.x + pad, felt.bottom - pad - score_h, score_w, score_h)
         buttons_h = 2 * 2.5 * em + 0.5 * em
         self.buttons = Rect(felt.right - pad - button_w, felt.bottom - pad - buttons_h, button_w, buttons_h)
 
     def solved(self) -> Layout:
-        seats = tuple(self._seat(seat, edge) for seat, edge in enumerate(EDGES[self.needs.players]))
+        seats = self._counted([self._seat(seat, edge) for seat, edge in enumerate(EDGES[self.needs.players])])
         return Layout(
             view=self.view,
             felt=self.felt,
@@ -248,7 +265,10 @@ class _Solver:
 
     def _message(self) -> Rect:
         felt, em, c = self.felt, self.em, self.c
-        inner = felt.x + self.pad + (self.small * RATIO + 0.06 * c if self.has_flanks else 0)
+        inner = felt.x + self.pad
+        if self.has_flanks:
+            has_left_pile = self.needs.sides > self.needs.players // 2
+            inner += max(self.small * RATIO + 0.06 * c, COUNTED[1] * em if has_left_pile else 0)
         if self.score.y < self.message_y + self.line:  # a tall plate reaches up beside the message
             inner = max(inner, self.score.right + 0.5 * em)
         w = min(felt.w * 0.74, 46 * em, 2 * (felt.cx - inner))
@@ -279,9 +299,7 @@ class _Solver:
         aside = half + 0.17 * c + small_w / 2
         y = felt.bottom - pad - 1.35 * self.em - small / 2
         pile = Slot(felt.cx + aside, y, small)
-        return Seat(
-            "bottom", tuple(hand), None, pile, self._pile_box(pile, 1), 1, Slot(felt.cx - aside, y, small)
-        )
+        return self._made_seat("bottom", hand, None, pile, 1, Slot(felt.cx - aside, y, small))
 
     def _top_seat(self, seat: int, cards: int) -> Seat:
         felt, em, c, h = self.felt, self.em, self.c, self.small
@@ -301,16 +319,20 @@ class _Solver:
         # With several seats at the top the stock is tucked under the hand.
         tuck = w * 0.1 if players > 2 else max(half, name_w / 2) - half + 0.14 * c + w / 2
         stock = Slot(x + half + tuck, y + h / 2, h)
-        return Seat("top", tuple(hand), name, pile, self._pile_box(pile, -1), -1, stock)
+        return self._made_seat("top", hand, name, pile, -1, stock)
 
     def _flank_seat(self, edge: Edge, cards: int) -> Seat:
         felt, em, c, h, pad = self.felt, self.em, self.c, self.small, self.pad
         is_right = edge == "right"
         few = cards <= 4
         x = felt.right - pad - h / 2 if is_right else felt.x + pad + h / 2
-        cy = self.grid.cy - (0 if is_right else 0.16 * c)
         step = h * RATIO * (0.62 if few else 0.26)
         half = (step * (max(cards, 3) - 1) + h * RATIO) / 2
+        over = half + 2.0 * em  # hand and name plate, from the middle of the hand
+        if is_right:  # the pile lies over it
+            cy = max(self.grid.cy, felt.y + pad + h + 1.35 * em + 0.09 * c + over)
+        else:  # the pile lies under it and over the score plate
+            cy = min(self.grid.cy - 0.16 * c, self.score.y - h - 1.35 * em - 0.12 * c - half)
         hand = []
         for i in range(cards):
             off = i - (cards - 1) / 2
@@ -318,20 +340,54 @@ class _Solver:
             hand.append(Slot(x, cy + off * step, h, (-90 if is_right else 90) + fan))
         name_w = min((7.4 if self.compact else 8.6) * em, 0.16 * felt.w)
         name_x = felt.right - pad - name_w if is_right else felt.x + pad
-        name = Rect(name_x, cy - half - 2.0 * em, name_w, 1.7 * em)
-        above = name.y - 0.09 * c - h / 2 - 1.35 * em
+        name = Rect(name_x, cy - over, name_w, 1.7 * em)
+        above = max(name.y - 0.09 * c - h / 2 - 1.35 * em, felt.y + pad + h / 2)
         below = cy + half + 0.10 * c + h / 2
         pile_x = felt.right - pad - h * RATIO / 2 if is_right else felt.x + pad + h * RATIO / 2
         side = -1 if is_right else 1
         pile = Slot(pile_x, above if is_right else below, h)
         stock = Slot(pile_x, below if is_right else above, h)
-        return Seat(edge, tuple(hand), name, pile, self._pile_box(pile, side), side, stock)
+        return self._made_seat(edge, hand, name, pile, side, stock)
 
-    def _pile_box(self, pile: Slot, side: int) -> Rect:
-        """Scopas stick out on one side by half their length; the counters stand below."""
-        w = pile.h * REACH
-        x = pile.x - pile.w / 2 if side > 0 else pile.x + pile.w / 2 - w
-        return Rect(x, pile.y - pile.h / 2, w, pile.h + 1.35 * self.em)
+    def _made_seat(
+        self, edge: Edge, hand: list[Slot], name: Rect | None, pile: Slot, side: int, stock: Slot
+    ) -> Seat:
+        """Scopas stick out of the pile on one side by half their length; the counters stand below."""
+        em, bottom = self.em, pile.y + pile.h / 2
+
+        def from_edge(width: float, y: float, height: float) -> Rect:
+            return Rect(pile.x - pile.w / 2 if side > 0 else pile.x + pile.w / 2 - width, y, width, height)
+
+        box = from_edge(pile.h * REACH, bottom - pile.h, pile.h + 1.35 * em)
+        counters = from_edge(max(box.w, COUNTED[0] * em), bottom + 0.15 * em, 1.2 * em)
+        return Seat(edge, tuple(hand), name, pile, box, counters, side, stock)
+
+    def _counted(self, seats: list[Seat]) -> tuple[Seat, ...]:
+        """The seats with the room of their counters cut off at the first thing in their way."""
+        things = [self.grid, self._message(), self.score, self.buttons]
+        for seat in seats:
+            hand = [slot.box for slot in seat.hand]
+            things += hand + [seat.stock.box] * self.needs.stock + ([seat.name] if seat.name else [])
+        for n, seat in enumerate(seats):
+            others = [other.pile_box for other in seats if other is not seat]
+            seats[n] = replace(seat, counters=self._free(seat, [*things, *others]))
+        return tuple(seats)
+
+    def _free(self, seat: Seat, things: list[Rect]) -> Rect:
+        room, box = seat.counters, seat.pile_box
+        left, right = max(room.x, self.felt.x + self.pad), min(room.right, self.felt.right - self.pad)
+        for thing in things:
+            if not thing.overlaps(room):
+                continue
+            if seat.scopa_side > 0:
+                right = min(right, thing.x - 0.3 * self.em)
+            else:
+                left = max(left, thing.right + 0.3 * self.em)
+        if seat.scopa_side > 0:
+            right = max(right, box.x + seat.pile.w)
+        else:
+            left = min(left, box.right - seat.pile.w)
+        return Rect(left, room.y, right - left, room.h)
 
 
 def faults(solved: Layout, piles: Collection[int] = (), dealer: int | None = None) -> list[str]:
@@ -350,12 +406,14 @@ def faults(solved: Layout, piles: Collection[int] = (), dealer: int | None = Non
             things.append((f"hand {i}", Rect(x, y, right - x, bottom - y)))
         if i in piles:
             things.append((f"pile {i}", seat.pile_box))
+            things.append((f"counters {i}", seat.counters))
         if i == dealer:
             things.append((f"stock {i}", seat.stock.box))
     found = [f"{name} cut" for name, rect in things if not rect.is_inside(solved.felt)]
     for n, (name, rect) in enumerate(things):
         for other, other_rect in things[n + 1 :]:
             is_tucked = len(solved.seats) > 2 and name.startswith("hand") and other == "stock" + name[4:]
-            if rect.overlaps(other_rect) and not is_tucked:
+            is_own = name.startswith("pile") and other == "counters" + name[4:]
+            if rect.overlaps(other_rect) and not is_tucked and not is_own:
                 found.append(f"{name} x {other}")
     return found

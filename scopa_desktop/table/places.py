@@ -3,7 +3,7 @@
 Playing on, resuming, taking back and reviewing all fold the same turns, so they show the same picture.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, assert_never
@@ -25,7 +25,8 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.ruleset import Ruleset
 
 Zone: TypeAlias = Literal["stock", "hand", "table", "pile", "scopa"]
-PILED: Final = ("pile", "scopa")
+HandOrder: TypeAlias = Literal["dealt", "suit", "value"]
+PILED: Final[tuple[Zone, ...]] = ("pile", "scopa")
 """Zones of captured cards."""
 
 
@@ -68,6 +69,14 @@ class Picture:
     hands_left: int
     counters: tuple[Counters, ...]
     """By side."""
+    hand_order: HandOrder = "dealt"
+    """How the viewer's hand is laid out when it is dealt."""
+    own_hand: tuple[Card, ...] = ()
+    """The viewer's hand as it was dealt last."""
+    last_captures: tuple[tuple[Card, ...], ...] = ()
+    """By side: the cards of the last capture, that which took the others last."""
+    last_side: int | None = None
+    """Which side captured last."""
 
     def cards_at(self, zone: Zone, seat: int = -1) -> tuple[Card, ...]:
         """The cards of a zone in the order of their indices."""
@@ -79,7 +88,7 @@ class Picture:
         return tuple(card for _, card in sorted(found))
 
 
-def picture_before(rules: Ruleset, turn: Turn) -> Picture:
+def picture_before(rules: Ruleset, turn: Turn, hand_order: HandOrder = "dealt") -> Picture:
     """The deck as the dealer holds it before the first turn of a deal: all of it in the stock."""
     order = list(turn.after.stock)
     for event in reversed(turn.events):
@@ -100,12 +109,14 @@ def picture_before(rules: Ruleset, turn: Turn) -> Picture:
         turn=None,
         hands_left=turn.after.hands_left + 1,
         counters=(Counters(),) * len(rules.sides),
+        hand_order=hand_order,
+        last_captures=((),) * len(rules.sides),
     )
 
 
-def picture_of(rules: Ruleset, turns: Sequence[Turn], viewer: int = 0) -> Picture:
+def picture_of(rules: Ruleset, turns: Sequence[Turn], viewer: int = 0, order: HandOrder = "dealt") -> Picture:
     """The picture after the turns of one deal, its first included."""
-    picture = picture_before(rules, turns[0])
+    picture = picture_before(rules, turns[0], order)
     for turn in turns:
         picture = picture_after(picture, rules, turn, viewer)
     return picture
@@ -114,6 +125,39 @@ def picture_of(rules: Ruleset, turns: Sequence[Turn], viewer: int = 0) -> Pictur
 def picture_after(picture: Picture, rules: Ruleset, turn: Turn, viewer: int = 0) -> Picture:
     """The picture after one more turn; only the hand of the viewer lies face up."""
     return steps_of(picture, rules, turn, viewer)[-1][1]
+
+
+def resorted(picture: Picture, order: HandOrder, viewer: int = 0) -> Picture:
+    """The same picture with what is left of the viewer's hand in another order."""
+    places = dict(picture.places)
+    for index, card in enumerate(sorted_hand(picture.own_hand, order)):
+        place = places[card]
+        if (place.zone, place.seat) == ("hand", viewer):
+            places[card] = replace(place, index=index)
+    return replace(picture, places=MappingProxyType(places), hand_order=order)
+
+
+def without(picture: Picture, cards: Collection[Card]) -> Picture:
+    """The same picture with some captured cards taken out of their pile; the others close up."""
+    places = {card: place for card, place in picture.places.items() if card not in cards}
+    for zone in PILED:
+        for seat in {picture.places[card].seat for card in cards}:
+            left = [card for card in picture.cards_at(zone, seat) if card in places]
+            places.update({card: replace(places[card], index=index) for index, card in enumerate(left)})
+    return replace(picture, places=MappingProxyType(places))
+
+
+def sorted_hand(hand: Sequence[Card], order: HandOrder) -> tuple[Card, ...]:
+    """Cards by suit or by value, lowest first, or as they were dealt."""
+    match order:
+        case "dealt":
+            return tuple(hand)
+        case "suit":
+            return tuple(sorted(hand))
+        case "value":
+            return tuple(sorted(hand, key=lambda card: (value_of(card), card)))
+        case _:
+            assert_never(order)
 
 
 def steps_of(
@@ -152,13 +196,16 @@ def _split(events: Sequence[Event]) -> list[tuple[Event, ...]]:
 def _after(picture: Picture, rules: Ruleset, events: Sequence[Event], viewer: int) -> Picture:
     places = dict(picture.places)
     table_slots, hand_slots, hands_left = picture.table_slots, picture.hand_slots, picture.hands_left
+    own_hand, captures, last_side = picture.own_hand, list(picture.last_captures), picture.last_side
     is_scopa = any(isinstance(event, ScopaMade) for event in events)
     for event in events:
         match event:
             case HandsDealt(hands=hands):
                 hand_slots, hands_left = tuple(map(len, hands)), event.hands_left
+                own_hand = hands[viewer]
                 for seat, hand in enumerate(hands):
-                    for index, card in enumerate(hand):
+                    laid = sorted_hand(hand, picture.hand_order) if seat == viewer else hand
+                    for index, card in enumerate(laid):
                         places[card] = Place("hand", seat, index, face_up=seat == viewer)
             case TableDealt(cards=cards):
                 for card in cards:
@@ -167,6 +214,8 @@ def _after(picture: Picture, rules: Ruleset, events: Sequence[Event], viewer: in
                 table_slots = _lay(places, card, table_slots)
             case CardsCaptured(seat=seat, card=card, captured=captured):
                 _pile(places, _home(rules, seat), captured if is_scopa else (*captured, card))
+                last_side = rules.side_of[seat]
+                captures[last_side] = (*captured, card)
             case ScopaMade(seat=seat, card=card):
                 home = _home(rules, seat)
                 places[card] = Place("scopa", home, _count(places, "scopa", home), face_up=True)
@@ -183,6 +232,9 @@ def _after(picture: Picture, rules: Ruleset, events: Sequence[Event], viewer: in
         hand_slots=hand_slots,
         hands_left=hands_left,
         counters=tuple(_counters(places, sides[0]) for sides in rules.sides),
+        own_hand=own_hand,
+        last_captures=tuple(captures),
+        last_side=last_side,
     )
 
 

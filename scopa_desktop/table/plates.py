@@ -1,12 +1,14 @@
-"""The name plate of an opponent and the score plate."""
+"""The name plates of the other players and the score plate."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from scopa_desktop.look import fonts, tokens
-from scopa_desktop.table.layout import Layout, Rect
+from scopa_desktop.table.layout import SHORT_ROW, Layout, Rect
 from scopa_desktop.table.painting import Painting, as_qt, colour, paint_plate
 
 translate = QCoreApplication.translate
@@ -20,6 +22,12 @@ LEFT = MIDDLE | Qt.AlignmentFlag.AlignLeft
 RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 
 
+SIGN: Final = 0.95
+"""Room of the sign of a side, in em."""
+SIZES: Final = (1.06, 0.92)
+"""Of a name in the score plate, in em: the smaller one before anything is cut."""
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """What a name plate says."""
@@ -28,6 +36,10 @@ class Name:
     level: str
     """In words; empty for a person."""
     is_turn: bool
+    side: int | None = None
+    """Where players form sides: 0 ours; each has a sign of another shape."""
+    points: int | None = None
+    """Where the score plate has no room for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +49,13 @@ class Score:
     deal: int
     target: int
     names: tuple[str, ...]
-    """By side, ours first."""
+    """By line, ours first."""
     points: tuple[int, ...]
     is_our_turn: bool
+    has_signs: bool = False
+    """Whether the sides have signs, as on the name plates."""
+    short_names: tuple[str, ...] = ()
+    """Where there is no room for the others."""
 
 
 class NamePlate(Painting):
@@ -51,7 +67,7 @@ class NamePlate(Painting):
             self.hide()
             return
         edge, compact, em = layout.seats[seat].edge, layout.compact, layout.em
-        shown = Name(name.name, "" if compact else name.level, name.is_turn)
+        shown = replace(name, level="" if compact else name.level)
         box = as_qt(room).adjusted(-1, -1, 1, 4)
         self.show_painted((shown, edge, em), box, ratio, lambda p: _paint_name(p, shown, room, edge, em))
 
@@ -65,19 +81,47 @@ class ScorePlate(Painting):
         self.show_painted((score, em), box, ratio, lambda p: _paint_score(p, score, room, em))
 
 
+class FanPlate(Painting):
+    """Under the cards of a capture that is seen again: they do not lie on the table."""
+
+    def show_plate(self, room: Rect, ratio: float) -> None:
+        box = as_qt(room)
+        radius = tokens.RADIUS["panel"]
+        self.show_painted(room, box.adjusted(-1, -1, 1, 4), ratio, lambda p: paint_plate(p, box, radius))
+
+
+def paint_sign(painter: QPainter, centre: QPointF, em: float, side: int, *, is_lit: bool) -> None:
+    """The sign of a side: a full peg for ours, a ring, a diamond."""
+    ink = tokens.INK if is_lit else tokens.Table.text if side else tokens.GOLD
+    painter.setPen(QPen(colour(ink), max(1.6, 0.1 * em)))
+    painter.setBrush(Qt.BrushStyle.NoBrush if side else colour(ink))
+    reach = 0.27 * em
+    if side < 2:
+        painter.drawEllipse(centre, reach, reach)
+        return
+    reach *= 1.25
+    corners = [(0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0)]
+    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
+
+
 def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, em: float) -> None:
     name_font = fonts.title_font(1.06 * em, tokens.TITLE_WEIGHT)
     level_font = fonts.body_font(0.80 * em)
+    points_font = fonts.title_font(1.12 * em, tokens.SCORE_WEIGHT)
     text, level = name.name, name.level
+    points = "" if name.points is None else str(name.points)
+    sign_width = 0.0 if name.side is None else SIGN * em
+    points_width = QFontMetricsF(points_font).horizontalAdvance(points) + 0.55 * em if points else 0.0
     text_width = QFontMetricsF(name_font).horizontalAdvance(text)
-    level_width = QFontMetricsF(level_font).horizontalAdvance(level)
-    if level and text_width + level_width + 2.1 * em > room.w:  # the level goes first, then the name is cut
-        level = ""
-    if text_width > room.w - 1.6 * em:
+    level_width = QFontMetricsF(level_font).horizontalAdvance(level) + 0.5 * em if level else 0.0
+    space = room.w - 1.6 * em - sign_width - points_width
+    if level and text_width + level_width > space:  # the level goes first, then the name is cut
+        level, level_width = "", 0.0
+    if text_width > space:
         metrics = QFontMetricsF(name_font)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.w - 1.6 * em)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
         text_width = metrics.horizontalAdvance(text)
-    total = text_width + (level_width + 0.5 * em if level else 0)
+    total = sign_width + text_width + level_width + points_width
     width = min(room.w, total + 1.6 * em)
     left = {"top": room.cx - width / 2, "right": room.right - width}.get(edge, room.x)
     box = QRectF(left, room.y, width, room.h)
@@ -87,14 +131,25 @@ def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, em: float)
         painter.setBrush(colour(tokens.GOLD))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), room.h / 2 - 1, room.h / 2 - 1)
     x = box.center().x() - total / 2
+    if name.side is not None:
+        centre = QPointF(x + 0.3 * em, box.center().y())
+        paint_sign(painter, centre, em, name.side, is_lit=name.is_turn)
+        x += sign_width
     painter.setFont(name_font)
     painter.setPen(colour(tokens.INK if name.is_turn else tokens.Table.text))
     painter.drawText(QRectF(x, room.y - 0.02 * em, text_width + 2, room.h), MIDDLE, text)
+    x += text_width
     if level:
         painter.setFont(level_font)
         painter.setPen(colour(tokens.INK if name.is_turn else tokens.Table.quiet))
-        x += text_width + 0.5 * em
-        painter.drawText(QRectF(x, room.y + 0.06 * em, level_width + 2, room.h), MIDDLE, level)
+        painter.drawText(
+            QRectF(x + 0.5 * em, room.y + 0.06 * em, level_width - 0.5 * em + 2, room.h), MIDDLE, level
+        )
+        x += level_width
+    if points:
+        painter.setFont(points_font)
+        painter.setPen(colour(tokens.INK if name.is_turn else tokens.GOLD_L))
+        painter.drawText(QRectF(x, room.y - 0.02 * em, points_width + 1, room.h), RIGHT, points)
 
 
 def _paint_score(painter: QPainter, score: Score, room: Rect, em: float) -> None:
@@ -112,36 +167,63 @@ def _paint_score(painter: QPainter, score: Score, room: Rect, em: float) -> None
         deal = metrics.elidedText(deal, Qt.TextElideMode.ElideRight, space)
     painter.drawText(head, LEFT, deal)
     painter.drawText(head, RIGHT, target)
-    row = 2.15 * em
+    row = (room.h - 2.3 * em) / max(1, len(score.names))
+    has_pegs = row > SHORT_ROW * em + 1
     y = room.y + 2.0 * em
     for side, (name, points) in enumerate(zip(score.names, score.points, strict=True)):
-        line = QRectF(inner.x(), y, inner.width(), row * 0.72)
-        is_ours = side == 0
-        _paint_side(painter, line, name, points, is_ours, is_ours and score.is_our_turn, em)
-        pegs = QRectF(inner.x(), y + row * 0.84, inner.width(), 0)
-        _paint_pegs(painter, pegs, points, score.target, tokens.GOLD if is_ours else tokens.IVORY, em)
+        line = QRectF(inner.x(), y, inner.width(), 1.55 * em)
+        sign = side if score.has_signs else None
+        names = (name, *score.short_names[side : side + 1])
+        _paint_side(painter, line, (names, points), sign, side == 0, side == 0 and score.is_our_turn, em)
+        if has_pegs:
+            pegs = QRectF(inner.x(), y + row * 0.84, inner.width(), 0)
+            _paint_pegs(painter, pegs, points, score.target, tokens.IVORY if side else tokens.GOLD, em)
         y += row
 
 
 def _paint_side(
-    painter: QPainter, line: QRectF, name: str, points: int, is_ours: bool, is_lit: bool, em: float
+    painter: QPainter,
+    line: QRectF,
+    standing: tuple[Sequence[str], int],
+    sign: int | None,
+    is_ours: bool,
+    is_lit: bool,
+    em: float,
 ) -> None:
-    font = fonts.title_font(1.06 * em, tokens.TITLE_WEIGHT)
-    metrics = QFontMetricsF(font)
-    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, line.width() - 2.2 * em)
+    names, points = standing
+    points_font = fonts.title_font(1.35 * em, tokens.SCORE_WEIGHT)
+    aside = 0.0 if sign is None else SIGN * em
+    space = line.width() - aside - QFontMetricsF(points_font).horizontalAdvance(str(points)) - 0.6 * em
+    font, text, width = _fitted(names, space, em)
     painter.setPen(colour(tokens.Table.text))
     if is_lit:
-        width, height = metrics.horizontalAdvance(text), line.height() / 0.72 * 0.64
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(tokens.GOLD))
-        lamp = QRectF(line.x() - 0.4 * em, line.y() + 0.055 * line.height(), width + 0.8 * em, height)
+        height = 1.376 * em
+        lamp = QRectF(line.x() - 0.4 * em, line.y() + 0.086 * em, aside + width + 0.8 * em, height)
         painter.drawRoundedRect(lamp, height / 2, height / 2)
-        painter.setPen(colour(tokens.INK))
+    if sign is not None:
+        centre = QPointF(line.x() + 0.3 * em, line.center().y())
+        paint_sign(painter, centre, em, sign, is_lit=is_lit)
+    painter.setPen(colour(tokens.INK if is_lit else tokens.Table.text))
     painter.setFont(font)
-    painter.drawText(line, LEFT, text)
-    painter.setFont(fonts.title_font(1.35 * em, tokens.SCORE_WEIGHT))
+    painter.drawText(line.adjusted(aside, 0, 0, 0), LEFT, text)
+    painter.setFont(points_font)
     painter.setPen(colour(tokens.GOLD_L if is_ours else tokens.Table.text))
     painter.drawText(line, RIGHT, str(points))
+
+
+def _fitted(names: Sequence[str], space: float, em: float) -> tuple[QFont, str, float]:
+    """A name in its font, a size down and then shorter before it is cut, and its width."""
+    for name in names:
+        for size in SIZES:
+            font = fonts.title_font(size * em, tokens.TITLE_WEIGHT)
+            width = QFontMetricsF(font).horizontalAdvance(name)
+            if width <= space:
+                return font, name, width
+    metrics = QFontMetricsF(font)
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, space)
+    return font, text, metrics.horizontalAdvance(text)
 
 
 def _paint_pegs(painter: QPainter, line: QRectF, points: int, target: int, full: str, em: float) -> None:

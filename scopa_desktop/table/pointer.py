@@ -1,7 +1,8 @@
 """Mouse and keys at the table: they move the cursor, which knows what they mean."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -11,6 +12,7 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.table.cursor import Cursor, Direction
 from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.layout import Rect
 
 ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: "left",
@@ -19,6 +21,7 @@ ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Down: "down",
 }
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+NO_PILES: Final[Mapping[int, Rect]] = MappingProxyType({})
 NEAR_HOME: Final = 0.5
 """A card let go so near to its place, in its height, goes back."""
 
@@ -47,11 +50,28 @@ class Pointer:
         self.spot: QPointF | None = None
         """Where the mouse is over the table."""
         self._deck, self._changed, self._chosen = deck, changed, chosen
+        self._piles: Mapping[int, Rect] = {}
+        self._last_pile: int | None = None
+        self._hovered: int | None = None
 
-    def renew(self, plays: Sequence[Play], hand: Sequence[Card], rows: Sequence[Sequence[Card]]) -> None:
-        """After cards have moved or the offer has changed: a card that was held falls back."""
+    def renew(
+        self,
+        plays: Sequence[Play],
+        hand: Sequence[Card],
+        rows: Sequence[Sequence[Card]],
+        piles: Mapping[int, Rect] = NO_PILES,
+        last_pile: int | None = None,
+    ) -> None:
+        """After cards have moved or the offer has changed: a card that was held falls back.
+
+        ``piles``: by seat, those whose last capture can be seen again; ``last_pile`` had the latest.
+        """
         self.held = None
-        self.cursor = self.cursor.renewed(plays, hand, rows)
+        self._piles, self._last_pile = piles, last_pile
+        in_order = sorted(piles, key=lambda seat: (piles[seat].x, seat))
+        self.cursor = self.cursor.renewed(plays, hand, rows, in_order)
+        self._hovered = self._pile_at(self.spot)
+        self.cursor = self.cursor.look(self._hovered)
         if plays and not self.cursor.by_keys:
             self.cursor = self.cursor.point(self._card_at(self.spot))
 
@@ -60,7 +80,8 @@ class Pointer:
         self.spot = spot
         held = self.held
         if held is None:
-            self._become(self.cursor.point(self._card_at(spot)))
+            card = self._card_at(spot)
+            self._become(self._hovering(self.cursor.point(card), None if card is not None else spot))
             return
         far = (spot - held.start).manhattanLength() >= QApplication.startDragDistance()
         self.held = held = Held(held.card, held.start, spot, held.is_dragged or far)
@@ -77,7 +98,7 @@ class Pointer:
         """The mouse has left the table."""
         self.spot = None
         if self.held is None:
-            self._become(self.cursor.point(None))
+            self._become(self._hovering(self.cursor.point(None), None))
 
     def press(self, spot: QPointF) -> None:
         """A hand card answers when it is let go, for it may be dragged; the rest of the table at once."""
@@ -111,8 +132,8 @@ class Pointer:
         self._take(*self.cursor.digit(number))
 
     def cancel(self) -> bool:
-        """Put a held card back or withdraw a choice; whether there was either."""
-        if self.held is None and not self.cursor.is_choosing:
+        """Put a held card back, withdraw a choice or look away from a pile; whether there was any of it."""
+        if self.held is None and not self.cursor.is_choosing and self.cursor.looked is None:
             return False
         self.held = None
         self._become(self.cursor.escape())
@@ -131,6 +152,8 @@ class Pointer:
             self.choose(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Escape:
             return self.cancel()
+        elif key == Qt.Key.Key_L and self._last_pile is not None:
+            self._become(self.cursor.look(self._last_pile if self.cursor.looked is None else None))
         else:
             return False
         return True
@@ -146,6 +169,23 @@ class Pointer:
         if cursor != self.cursor:
             self.cursor = cursor
             self._changed()
+
+    def _hovering(self, cursor: Cursor, spot: QPointF | None) -> Cursor:
+        """With the pile under the mouse looked at; a look by keys lasts until the mouse finds another."""
+        pile = self._pile_at(spot)
+        if pile == self._hovered:
+            return cursor
+        self._hovered = pile
+        return cursor.look(pile)
+
+    def _pile_at(self, spot: QPointF | None) -> int | None:
+        if spot is None:
+            return None
+        x, y = spot.x(), spot.y()
+        boxes = self._piles.items()
+        return next(
+            (seat for seat, box in boxes if box.x <= x <= box.right and box.y <= y <= box.bottom), None
+        )
 
     def _card_at(self, spot: QPointF | None) -> Card | None:
         if spot is None:

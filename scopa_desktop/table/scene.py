@@ -18,32 +18,39 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import CardLaid, CardsCaptured, DealStarted
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.skins.card_art import OWN_BACK
 from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.skins.skin import Skin
 from scopa_desktop.table.animator import Animator
+from scopa_desktop.table.at_rest import AtRest
 from scopa_desktop.table.banner import ScopaBanner
 from scopa_desktop.table.board import blank_board, board_of
 from scopa_desktop.table.card_pixmaps import CardPixmaps
-from scopa_desktop.table.choice_marks import ChoiceMarks, choices, lifts
+from scopa_desktop.table.choice_marks import ChoiceMarks, choices
 from scopa_desktop.table.choreography import timeline
 from scopa_desktop.table.comparison import differences, poses_as_text
 from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.fitting import Fitting
-from scopa_desktop.table.furniture import Furniture
+from scopa_desktop.table.furniture import Counted, Furniture
 from scopa_desktop.table.late_drawing import LateDrawing
 from scopa_desktop.table.layout import Layout
-from scopa_desktop.table.lifts import Lifts
 from scopa_desktop.table.motion import Framed
 from scopa_desktop.table.performance import Performance
-from scopa_desktop.table.places import Counters, Picture, picture_before, picture_of
+from scopa_desktop.table.places import (
+    PILED,
+    Counters,
+    HandOrder,
+    Picture,
+    picture_before,
+    picture_of,
+    resorted,
+)
 from scopa_desktop.table.pointer import Pointer
-from scopa_desktop.table.poses import AIR, Pose, resting_poses
+from scopa_desktop.table.poses import resting_poses
 from scopa_desktop.wording.rules import level_name
 
 VIEWER: Final = 0
 """The seat of the person, at the bottom."""
-DRAGGED_Z: Final = AIR
-RAISED_Z: Final = 60.0
-"""Raised cards lie over their neighbours: added to their own z."""
 
 
 class TableScene(QGraphicsScene):
@@ -67,6 +74,9 @@ class TableScene(QGraphicsScene):
         self._faces, self._surfaces, self._drawings = faces, surfaces, drawings
         self._fitting = Fitting()
         self._tempo, self._cloth = TEMPO["normal"], "green"
+        self._counted: Counted = "all"
+        self._hand_order: HandOrder = "dealt"
+        self._has_plates = True
         self._deck = TableDeck(self, CardPixmaps(faces, shadows))
         self._banner = ScopaBanner(self, drawings, shadows, surfaces)
         self._marks = ChoiceMarks(self, self._deck)
@@ -77,13 +87,11 @@ class TableScene(QGraphicsScene):
         self._performance: Performance | None = None
         self._turn: Turn | None = None
         self._shown_ms = 0.0
-        self._dragged: frozenset[Card] = frozenset()
         self._has_ring = True
         self._is_seen = False
         self._animator = Animator(self)
         self._animator.settled.connect(self.settled)
-        self._lift_clock = Animator(self)
-        self._lifts = Lifts(self._lift_clock, self._show_resting)
+        self._at_rest = AtRest(self, self._deck, lambda: (self._picture, self._layout()))
         self._pointer = Pointer(self._deck, self._show_choice, self._choose)
         self._drawing = LateDrawing(faces, self._deck, self)
         self._fit()
@@ -103,13 +111,15 @@ class TableScene(QGraphicsScene):
     def show_match(self, match: Match, levels: Sequence[str]) -> None:
         """Show a match at rest as it stands; ``levels`` are keys by seat, empty for a person."""
         self._stop()
-        self._lifts.clear()
+        self._at_rest.drop()
         self._offered = ()
         rules = match.rules
         self._board = board_of(match, tuple(map(level_name, levels)))
-        self._picture = picture_of(rules, match.turns) if match.turns else _empty_picture(rules)
+        self._picture = (
+            picture_of(rules, match.turns, order=self._hand_order) if match.turns else _empty_picture(rules)
+        )
         self._board = self._board.rested(self._picture, match.turns[-1] if match.turns else None)
-        self._pointer.renew((), *self._own_cards())
+        self._renew_pointer()
         self._fit()
 
     def perform(self, turn: Turn) -> None:
@@ -117,9 +127,10 @@ class TableScene(QGraphicsScene):
         self.skip()
         rules = self._board.rules
         starts = isinstance(turn.events[0], DealStarted)
-        before = picture_before(rules, turn) if starts else self._picture
+        before = picture_before(rules, turn, self._hand_order) if starts else self._picture
         self._offered = ()
-        self._pointer.renew((), *self._own_cards())
+        self._at_rest.settle()
+        self._renew_pointer()
         played = next(
             (event.card for event in turn.events if isinstance(event, CardLaid | CardsCaptured)), None
         )
@@ -129,7 +140,7 @@ class TableScene(QGraphicsScene):
         if starts:
             self._board = self._board.started(turn.after.number, before)
         self._board = replace(self._board, chips=())
-        self._lifts.clear()
+        self._at_rest.lower()
         self._marks.clear()
         self._performance, self._turn, self._shown_ms = performance, turn, -1.0
         self._deck.prepare(resting_poses(performance.picture, performance.after))
@@ -142,7 +153,7 @@ class TableScene(QGraphicsScene):
         """Let the person choose one of these plays, as soon as the table rests."""
         self._offered = tuple(plays)
         if not self.is_moving:
-            self._pointer.renew(self._offered, *self._own_cards())
+            self._renew_pointer()
             self._show_choice()
 
     def withdraw_offer(self) -> None:
@@ -156,7 +167,7 @@ class TableScene(QGraphicsScene):
     def stop(self) -> None:
         """Drop all motion and work still to do; for the end of the program."""
         self._stop()
-        self._lifts.clear()
+        self._at_rest.drop()
         self._drawing.stop()
 
     def set_tempo(self, key: str) -> None:
@@ -164,14 +175,57 @@ class TableScene(QGraphicsScene):
         self._tempo = TEMPO[key]
 
     def set_cloth(self, key: str) -> None:
-        """A key of ``tokens.FELT``."""
+        """A key of ``surfaces.CLOTHS``."""
         self._cloth = key
         self._show_furniture()
 
     def set_values(self, on: bool) -> None:
         """Show or hide the capture values in the corners of the cards."""
-        self._faces.set_values(on)
+        if on != self._faces.has_values:
+            self._faces.set_values(on)
+            self._drawing.change_look()
+            self._draw_late()
+
+    def set_deck(self, skin: Skin, variant: str = "", back: str = OWN_BACK, large: bool = False) -> None:
+        """Play with other pictures from now on, in mid-motion too: those seen are drawn first.
+
+        ``back`` is one of ``card_art.BACKS`` or the deck's own; ``large``: a large number in every corner.
+        If a picture is damaged it raises ``SkinInvalid``, and all stays as it was.
+        """
+        faces, wanted = self._faces, skin.varied(variant)
+        if (wanted, back, large) == (faces.skin, faces.back_name, faces.is_large):
+            return
+        faces.set_skin(wanted, back=back, large=large)
+        self._drawings.set_emblems(faces.emblems)
+        self._drawing.change_look()
+        self._show_furniture()
         self._draw_late()
+
+    def set_counters(self, key: Counted) -> None:
+        """Whose piles are counted: ``off``, ``own`` or ``all``."""
+        self._counted = key
+        self._show_furniture()
+
+    def set_hand_order(self, key: HandOrder) -> None:
+        """Sort the own hand now and whenever it is dealt: ``dealt``, ``suit`` or ``value``."""
+        if key == self._hand_order:
+            return
+        self._hand_order = key
+        self.skip()
+        hand = self._picture.cards_at("hand", VIEWER)
+        seen = {card: pose for card, pose in self._deck.poses().items() if card in hand}
+        self._picture = resorted(self._picture, key, VIEWER)
+        self._renew_pointer()
+        self._at_rest.bring(
+            {card: replace(pose, lift=0.0) for card, pose in seen.items()},
+            self._tempo if self._is_seen else 0.0,
+        )
+        self._show_choice()
+
+    def set_plates_shown(self, is_shown: bool) -> None:
+        """Whether the plates in the corners are shown; a wide sheet would cover half of them."""
+        self._has_plates = is_shown
+        self._show_furniture()
 
     def set_em(self, px: float) -> None:
         """The player's size of text."""
@@ -189,7 +243,7 @@ class TableScene(QGraphicsScene):
             self._draw_late()
         else:
             self.skip()
-            self._lift_clock.skip()
+            self._at_rest.skip()
             self._drawing.stop()
 
     def set_ring(self, is_shown: bool) -> None:
@@ -218,7 +272,7 @@ class TableScene(QGraphicsScene):
 
     def differences(self, match: Match) -> list[str]:
         """What the table shows otherwise than the match has it; empty when all is right."""
-        return differences(match, self._deck, self._board, self._layout())
+        return differences(match, self._deck, self._board, self._layout(), self._hand_order)
 
     # --- motion
 
@@ -251,7 +305,7 @@ class TableScene(QGraphicsScene):
         self._deck.mark({}, ())
         self._picture = performance.picture
         self._board = self._board.rested(self._picture, self._turn)
-        self._pointer.renew(self._offered, *self._own_cards())
+        self._renew_pointer()
         self._show_choice()
         self._draw_late()
 
@@ -294,7 +348,8 @@ class TableScene(QGraphicsScene):
             self._performance.lay_out(self._solve)
             self._deck.show(self._performance.all_poses(max(0.0, self._shown_ms)))
         else:
-            self._deck.show_only(self._resting(frozenset(self._picture.places)))
+            self._at_rest.settle()
+            self._deck.show_only(self._at_rest.poses())
             self._show_choice()
         self._deck.refresh()
         self._show_furniture()
@@ -304,6 +359,7 @@ class TableScene(QGraphicsScene):
         if self._furniture is None:
             return
         layout = self._layout()
+        self._furniture.counted, self._furniture.has_plates = self._counted, self._has_plates
         self._furniture.show(self._board, layout, self._cloth, self._fitting.ratio)
         picture = self._picture if self._performance is None else self._performance.picture
         self._furniture.show_stock(self._board.hands_left, picture.dealer, layout, self._fitting.ratio)
@@ -313,6 +369,18 @@ class TableScene(QGraphicsScene):
             self._drawing.go_on(is_moving=self.is_moving)
 
     # --- choosing
+
+    def _renew_pointer(self) -> None:
+        """After cards have moved or the offer has changed."""
+        picture, layout, sides = self._picture, self._layout(), self._board.rules.sides
+        piles = {
+            seats[0]: layout.seats[seats[0]].pile_box
+            for seats, capture in zip(sides, picture.last_captures, strict=False)
+            if capture and not self.is_moving
+        }
+        last = None if picture.last_side is None else sides[picture.last_side][0]
+        hand, table = self._own_cards()
+        self._pointer.renew(self._offered, hand, table, piles, last)
 
     def _own_cards(self) -> tuple[tuple[Card, ...], list[tuple[Card, ...]]]:
         """The own hand and the rows of the table from above, each from left to right."""
@@ -325,41 +393,31 @@ class TableScene(QGraphicsScene):
         table = [tuple(card for _, card in sorted(row)) for _, row in sorted(rows.items())]
         return picture.cards_at("hand", VIEWER), table
 
-    def _show_resting(self, cards: frozenset[Card]) -> None:
-        self._deck.show(self._resting(cards))
-
-    def _resting(self, cards: frozenset[Card]) -> dict[Card, Pose]:
-        """Cards where they rest, raised or dragged as the person has them."""
-        rests = resting_poses(self._picture, self._layout())
-        held = self._pointer.held
-        poses = {}
-        for card in cards & rests.keys():
-            pose, lift = rests[card], self._lifts.lift(card)
-            if held is not None and held.is_dragged and held.card == card:
-                pose = replace(pose, x=pose.x + held.way.x(), y=pose.y + held.way.y(), z=DRAGGED_Z)
-            elif lift:
-                pose = replace(pose, z=pose.z + RAISED_Z)
-            poses[card] = replace(pose, lift=lift)
-        return poses
-
     def _show_choice(self) -> None:
         """Show what the cursor says."""
         if self.is_moving:
             return
         marks = self._pointer.cursor.marks
         rests = resting_poses(self._picture, self._layout())
-        self._marks.show(marks, self._has_ring, rests, self._layout().em)
-        goal = lifts(marks)
-        self._lifts.aim(goal, self._tempo if self._is_seen else 0.0)
-        held = self._pointer.held
-        dragged = frozenset((held.card,)) if held is not None and held.is_dragged else frozenset()
-        self._show_resting(dragged | self._dragged)
-        self._dragged = dragged
+        layout, tempo = self._layout(), self._tempo if self._is_seen else 0.0
+        self._marks.show(marks, self._has_ring, rests, layout.em, self._tops())
+        looked = marks.looked
+        capture = () if looked is None else self._picture.last_captures[self._board.rules.side_of[looked]]
+        self._at_rest.show(marks, self._pointer.held, capture, tempo)
         chips = choices(marks)
         if chips != self._board.chips:
             self._board = replace(self._board, chips=chips)
         self._show_furniture()
         self._show_hand_cursor(is_over=marks.raised is not None or bool(marks.taken))
+
+    def _tops(self) -> dict[int, Card]:
+        """The uppermost card of each pile by its seat."""
+        tops: dict[int, tuple[bool, int, Card]] = {}
+        for card, place in self._picture.places.items():
+            if place.zone in PILED:
+                rank = (place.zone == "pile", place.index, card)
+                tops[place.seat] = max(tops.get(place.seat, rank), rank)
+        return {seat: card for seat, (_, _, card) in tops.items()}
 
     def _show_hand_cursor(self, *, is_over: bool) -> None:
         shape = Qt.CursorShape.PointingHandCursor if is_over else Qt.CursorShape.ArrowCursor

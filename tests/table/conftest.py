@@ -64,6 +64,7 @@ class Table:
     scene: TableScene
     view: TableView
     chosen: list[Play] = field(default_factory=list)
+    match: Match | None = None
 
     def item(self, card: str) -> CardItem:
         return self.scene._deck.items[parse_card(card)]

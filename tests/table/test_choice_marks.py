@@ -43,7 +43,7 @@ def framed(deck: TableDeck) -> dict[str, str]:
 
 
 def test_each_card_is_marked_by_its_part_in_the_choice(marks: ChoiceMarks, deck: TableDeck) -> None:
-    marks.show(asked(), True, RESTS, 16.0)
+    marks.show(asked(), True, RESTS, 16.0, {})
     nine, four, five, three, six, king = map(parse_card, ["9C", "4C", "5D", "3B", "6S", "10B"])
     assert deck._framed == {nine: "whole", four: "whole", five: "whole", three: "corners", six: "corners"}
     assert deck._veiled == {king}
@@ -51,7 +51,7 @@ def test_each_card_is_marked_by_its_part_in_the_choice(marks: ChoiceMarks, deck:
 
 
 def test_the_numbers_stand_at_the_upper_right_of_their_cards(marks: ChoiceMarks) -> None:
-    marks.show(asked(), True, RESTS, 16.0)
+    marks.show(asked(), True, RESTS, 16.0, {})
     discs = [disc.sceneBoundingRect().center() for disc in marks._discs if disc.isVisible()]
     assert len(discs) == 4
     for card in cards("4C 5D 3B 6S"):
@@ -63,14 +63,14 @@ def test_the_numbers_stand_at_the_upper_right_of_their_cards(marks: ChoiceMarks)
 def test_many_numbers_on_one_card_stay_on_it(marks: ChoiceMarks) -> None:
     card = TABLE[0]
     many = Marks(badges={card: tuple(range(1, 9))}, active=3)
-    marks.show(many, True, RESTS, 16.0)
+    marks.show(many, True, RESTS, 16.0, {})
     bottoms = [disc.sceneBoundingRect().bottom() for disc in marks._discs if disc.isVisible()]
     assert len(bottoms) == 8
     assert max(bottoms) <= RESTS[card].y + 44
 
 
 def test_cleared_nothing_is_marked(marks: ChoiceMarks, deck: TableDeck) -> None:
-    marks.show(asked(), True, RESTS, 16.0)
+    marks.show(asked(), True, RESTS, 16.0, {})
     marks.clear()
     assert deck._framed == {}
     assert deck._veiled == frozenset()
@@ -79,10 +79,18 @@ def test_cleared_nothing_is_marked(marks: ChoiceMarks, deck: TableDeck) -> None:
 
 def test_the_ring_is_only_shown_at_a_table_that_has_the_keyboard(marks: ChoiceMarks, deck: TableDeck) -> None:
     by_keys = Cursor(PLAYS, HAND, (TABLE,)).arrow("left").marks
-    marks.show(by_keys, True, RESTS, 16.0)
+    marks.show(by_keys, True, RESTS, 16.0, {})
     assert deck._framed[HAND[0]] == "focus"
-    marks.show(by_keys, False, RESTS, 16.0)
+    marks.show(by_keys, False, RESTS, 16.0, {})
     assert "focus" not in deck._framed.values()
+
+
+def test_the_ring_on_a_pile_is_on_its_uppermost_card(marks: ChoiceMarks, deck: TableDeck) -> None:
+    at_pile = Cursor((), (), (), (1,)).arrow("left").marks
+    marks.show(at_pile, True, RESTS, 16.0, {0: HAND[1], 1: HAND[0]})
+    assert deck._framed == {HAND[0]: "focus"}
+    marks.show(at_pile, True, RESTS, 16.0, {})
+    assert deck._framed == {}
 
 
 def test_what_is_meant_is_raised() -> None:

@@ -1,6 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from scopa_desktop.look.drawings import Drawings
+from scopa_desktop.paths import assets_dir
+from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.skins.skin import load_skin
 from scopa_desktop.table.counters import PileCounters, PileOutline
 from scopa_desktop.table.layout import Layout, Needs, layout
 from scopa_desktop.table.places import Counters
@@ -50,3 +55,42 @@ def test_the_outline_is_where_the_pile_will_be(solved: Layout, qapp: object) -> 
     box = item.sceneBoundingRect()
     assert box.center().x() == pytest.approx(pile.x, abs=1.5)
     assert box.height() == pytest.approx(pile.h, abs=4)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("window", [(800, 564), (1280, 764)])
+def test_they_keep_to_their_room(
+    qapp: object, drawings: Drawings, players: int, window: tuple[int, int]
+) -> None:
+    solved = layout(*window, 16, Needs(players, (3,) * players, on_table=14, sides=players))
+    for seat in range(players):
+        item = PileCounters(drawings)
+        item.show_counters(Counters(12, 10, 4, 3), solved, seat, 1.0)
+        room, box = solved.seats[seat].counters, item.sceneBoundingRect()
+        assert box.left() >= room.x - 2.5
+        assert box.right() <= room.right + 4.5
+
+
+def test_where_there_is_little_room_cards_are_counted_first(solved: Layout, drawings: Drawings) -> None:
+    seat = solved.seats[0]
+    widths = []
+    for em in (6.6, 4.0, 2.5):
+        room = replace(seat.counters, w=em * solved.em)
+        narrow = replace(solved, seats=(replace(seat, counters=room), *solved.seats[1:]))
+        item = PileCounters(drawings)
+        item.show_counters(Counters(38, 10, 4, 3), narrow, 0, 1.0)
+        assert item.sceneBoundingRect().width() <= room.w + 5
+        widths.append(item.sceneBoundingRect().width())
+    assert widths == sorted(widths, reverse=True)
+    assert widths[-1] > solved.em
+
+
+def test_another_deck_has_another_sign_for_coins(solved: Layout) -> None:
+    assets = assets_dir()
+    drawings = Drawings(assets)
+    item = PileCounters(drawings)
+    item.show_counters(Counters(4, 1, 0, 0), solved, 0, 1.0)
+    before = item.pixmap().toImage()
+    drawings.set_emblems(CardFaces(load_skin(assets / "decks" / "french"), assets).emblems)
+    item.show_counters(Counters(4, 1, 0, 0), solved, 0, 1.0)
+    assert item.pixmap().toImage() != before

@@ -435,3 +435,38 @@ def test_a_new_offer_brings_the_focus_back_to_the_hand() -> None:
     offered = at_table.renewed([1 << seven], [seven], [[laid]])
     assert offered.focus == Focus("hand", seven)
     assert offered.enter()[1] == 1 << seven
+
+
+# --- the last capture, seen again
+
+PILES = cursor("7D 9C 1S", "2S 3B", "7D", "9C", "1S", piles=(1, 0))
+
+
+def test_enter_on_a_pile_looks_at_it_and_away_again() -> None:
+    at_piles = PILES.arrow("up").arrow("up").arrow("up")
+    assert at_piles.focus == Focus("pile", 1)
+    looking, play = at_piles.enter()
+    assert play is None
+    assert looking.marks.looked == 1
+    assert looking.enter()[0].marks.looked is None
+    assert looking.escape().marks.looked is None
+    assert looking.arrow("right").focus == Focus("pile", 0)
+    assert looking.arrow("right").looked is None
+
+
+def test_a_pile_is_looked_at_beside_what_is_pointed_at() -> None:
+    looking = PILES.point(NINE).look(0)
+    assert looking.marks.looked == 0
+    assert looking.marks.raised == NINE
+    assert looking.look(None).marks.looked is None
+
+
+def test_nobody_looks_at_a_pile_that_is_not_there_or_while_choosing() -> None:
+    assert PILES.look(3).looked is None
+    choosing, _ = THREE.press(NINE)
+    assert choosing.is_choosing
+    assert choosing.look(0).looked is None
+
+
+def test_a_new_offer_ends_the_look() -> None:
+    assert PILES.look(0).renewed(PILES.plays, PILES.hand, PILES.rows, PILES.piles).looked is None

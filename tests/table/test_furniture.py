@@ -7,7 +7,7 @@ from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.table.board import Board, blank_board
-from scopa_desktop.table.furniture import PLATE_Z, Furniture
+from scopa_desktop.table.furniture import PLATE_Z, Counted, Furniture
 from scopa_desktop.table.layout import Layout, Needs, layout
 from scopa_desktop.table.message import Choice
 from scopa_desktop.table.places import Counters
@@ -76,3 +76,75 @@ def test_plates_lie_over_the_hands_and_under_what_flies(furniture: Furniture) ->
 def test_it_can_be_taken_off_again(furniture: Furniture, plain: QGraphicsScene) -> None:
     furniture.remove(plain)
     assert plain.items() == []
+
+
+@pytest.mark.parametrize(
+    ("key", "seen"), [("off", [False, False]), ("own", [True, False]), ("all", [True] * 2)]
+)
+def test_counters_are_shown_for_whom_the_player_wants(
+    furniture: Furniture, board: Board, solved: Layout, key: Counted, seen: list[bool]
+) -> None:
+    furniture.counted = key
+    furniture.show(replace(board, counters=(Counters(3), Counters(4))), solved, "green", 1.0)
+    assert [item.isVisible() for item in furniture._counters] == seen
+
+
+def test_the_plate_in_the_corner_can_be_put_away(furniture: Furniture, board: Board, solved: Layout) -> None:
+    for shown in (True, False, True):
+        furniture.has_plates = shown
+        furniture.show(board, solved, "green", 1.0)
+        assert furniture._score.isVisible() == shown
+        assert furniture._names[1].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "sides", "points"),
+    [
+        (3, "individual", [None, None], [None, None]),
+        (4, "teams", [1, 0, 1], [None] * 3),
+        (4, "individual", [None] * 3, [1, 2, 3]),
+        (6, "teams", [1, 0, 1, 0, 1], [None] * 5),
+        (6, "three_pairs", [1, 2, 0, 1, 2], [None] * 5),
+        (6, "individual", [None] * 5, [1, 2, 3, 4, 5]),
+    ],
+)
+def test_name_plates_tell_sides_or_points(
+    plain: QGraphicsScene,
+    surfaces: Surfaces,
+    drawings: Drawings,
+    players: int,
+    teams: str,
+    sides: list[int | None],
+    points: list[int | None],
+) -> None:
+    rules = ruleset(players=players, teams=teams)
+    made = Furniture(plain, rules, surfaces, drawings)
+    board = replace(blank_board(rules), scores=tuple(range(len(rules.sides))))
+    names = [made._name(board, seat) for seat in range(1, players)]
+    assert [name.side for name in names] == sides
+    assert [name.points for name in names] == points
+
+
+def test_among_four_singles_the_score_plate_names_us_and_the_best_of_the_others(
+    plain: QGraphicsScene, surfaces: Surfaces, drawings: Drawings
+) -> None:
+    rules = ruleset(players=4, teams="individual")
+    made = Furniture(plain, rules, surfaces, drawings)
+    board = replace(blank_board(rules), scores=(4, 2, 7, 3), names=("You", "Bruno", "Irene", "Pilar"))
+    score = made._standing(board)
+    assert (score.names, score.points) == (("You", "Irene"), (4, 7))
+
+
+def test_sides_are_called_by_their_players(
+    plain: QGraphicsScene, surfaces: Surfaces, drawings: Drawings
+) -> None:
+    names = ("You", "Bruno", "Irene", "Pilar", "Dino", "Elsa")
+    called = []
+    for teams in ("three_pairs", "teams"):
+        rules = ruleset(players=6, teams=teams)
+        board = replace(blank_board(rules), names=names)
+        called.append(Furniture(plain, rules, surfaces, drawings)._standing(board).names)
+    assert called == [
+        ("You and Pilar", "Bruno and Dino", "Irene and Elsa"),
+        ("You, Irene, Dino", "Bruno, Pilar, Elsa"),
+    ]

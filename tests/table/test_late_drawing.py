@@ -6,10 +6,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.look.shadows import Shadows
+from scopa_desktop.paths import assets_dir
 from scopa_desktop.skins.card_faces import CardFaces
+from scopa_desktop.skins.skin import load_skin
 from scopa_desktop.table.card_pixmaps import CardPixmaps
 from scopa_desktop.table.deck import TableDeck
-from scopa_desktop.table.late_drawing import LateDrawing
+from scopa_desktop.table.late_drawing import AT_REST, IN_MOTION, LateDrawing
 from scopa_desktop.table.poses import Pose
 
 
@@ -48,3 +50,31 @@ def test_they_can_be_drawn_at_once(drawing: LateDrawing, deck: TableDeck) -> Non
     drawing.finish()
     assert drawing.is_done
     assert deck.items[6].is_sharp
+
+
+def test_another_deck_is_shown_though_the_old_pictures_have_the_right_size(
+    drawing: LateDrawing, deck: TableDeck, fresh_faces: CardFaces, qtbot: QtBot
+) -> None:
+    drawing.finish()
+    old = deck.items[6]._face.pixmap().toImage()
+    fresh_faces.set_skin(load_skin(assets_dir() / "decks" / "french"))
+    drawing.change_look()
+    assert deck.items[6]._face.pixmap().toImage() == old
+    drawing.go_on(is_moving=True)
+    qtbot.waitUntil(lambda: fresh_faces.is_seen_sharp)
+    qtbot.waitUntil(lambda: deck.items[6]._face.pixmap().toImage() != old)
+    assert deck.items[6].is_sharp
+    drawing.go_on(is_moving=False)
+    qtbot.waitUntil(lambda: drawing.is_done)
+
+
+def test_in_motion_only_what_is_seen_is_drawn_quickly(drawing: LateDrawing, fresh_faces: CardFaces) -> None:
+    drawing.finish()
+    drawing.go_on(is_moving=True)
+    assert drawing._pace() == IN_MOTION
+    fresh_faces.set_skin(load_skin(assets_dir() / "decks" / "french"))
+    drawing.change_look()
+    assert drawing._pace() == AT_REST
+    while not fresh_faces.is_seen_sharp:
+        fresh_faces.render_some(0.0)
+    assert drawing._pace() == IN_MOTION

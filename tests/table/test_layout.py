@@ -39,20 +39,24 @@ DEALS = [
     (6, (0, 1), 3, True),
     (6, (0, 1, 2), 3, True),
     (6, (0, 1, 2, 3, 4, 5), 3, True),
+    (2, (0, 1), 10, True),
+    (3, (0, 1, 2), 9, True),
+    (4, (0, 1, 2, 3), 9, False),
 ]
+BAR = 2.4
+"""Height of the menu bar over the table, in em, or a little more than that."""
 LABELS = [0, 7.5, 12]
 """Widths of the longest text on the buttons, in em."""
 
 
 def cases() -> Iterator[tuple[str, Layout, tuple[int, ...], int | None]]:
     """Every case with its name, its layout and where piles and stock lie."""
-    every = product(WINDOWS, (16, 20, 24), DEALS, (4, 6, 7, 12, 14), LABELS)
+    every = product(WINDOWS, (16, 20, 24), DEALS, (0, 4, 6, 7, 12, 14, 15), LABELS)
     for (w, h), size, (players, piles, hand, stock), on_table, label in every:
-        if size > 20 and h < 768:
-            continue  # large text needs a larger window
-        em = table_em(size, h)
+        below = h - round(BAR * size)
+        em = table_em(size, below)
         needs = Needs(players, (hand,) * players, on_table, len(piles), stock, label * em)
-        solved = layout(w, h, em, needs, top=28)
+        solved = layout(w, below, em, needs)
         for dealer in range(players) if stock else (None,):
             name = f"{w}x{h}, text {size}, {players} players, {len(piles)} piles, {on_table} on the table"
             yield f"{name}, dealer {dealer}, label {label}", solved, piles, dealer
@@ -64,12 +68,23 @@ def check(step: int) -> None:
 
 
 def test_nothing_is_cut_or_overlaps() -> None:
-    check(step=23)
+    check(step=47)
 
 
 @pytest.mark.soak
 def test_nothing_is_cut_or_overlaps_in_any_case() -> None:
     check(step=1)
+
+
+def test_there_is_room_to_count_every_pile() -> None:
+    for name, solved, piles, _ in list(cases())[::47]:
+        for seat in piles:
+            assert solved.seats[seat].counters.w > 2.5 * solved.em, name
+
+
+def test_the_score_plate_has_a_line_for_each_of_three_sides_and_two_for_more() -> None:
+    heights = [layout(1280, 764, 16, Needs(6, (3,) * 6, sides=sides)).score.h for sides in (2, 3, 6)]
+    assert heights[0] == heights[2] < heights[1]
 
 
 def test_faults_are_named() -> None:

@@ -9,16 +9,20 @@ from scopa_desktop.rules.events import DealEnded, HandsDealt, TableAwarded, Tabl
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.table.places import (
     Counters,
+    HandOrder,
     Picture,
     Place,
     dealt_order,
     picture_after,
     picture_before,
     picture_of,
+    resorted,
+    sorted_hand,
     steps_of,
+    without,
 )
 from tests.table.deals import deal, deals, played, turns
-from tests.tables import cards, mask
+from tests.tables import cards, mask, play_of, texts
 
 
 def slots(picture: Picture) -> dict[int, int]:
@@ -168,3 +172,58 @@ def test_a_deck_without_stock_keeps_no_room_for_one() -> None:
     )
     whole = Turn(None, None, (first.events[0], HandsDealt(hands, 0), table), after)
     assert not picture_before(rules, whole).has_stock
+
+
+def test_the_own_hand_is_sorted_as_it_is_dealt_and_keeps_its_places() -> None:
+    match = played("9C 1D 7D | 10B 8S 3S", "3B 4C 5D 6S", dealer=1)
+    hands = {
+        order: texts(picture_of(match.rules, match.turns, order=order).cards_at("hand", 0))
+        for order in ("dealt", "suit", "value")
+    }
+    assert hands == {
+        "dealt": ["9C", "1D", "7D"],
+        "suit": ["1D", "7D", "9C"],
+        "value": ["1D", "7D", "9C"],
+    }
+    others = picture_of(match.rules, match.turns, order="suit").cards_at("hand", 1)
+    assert texts(others) == ["10B", "8S", "3S"]
+    match.take(play_of(match, "7Dx3B+4C"))
+    left = picture_of(match.rules, match.turns, order="suit")
+    assert [left.places[card].index for card in left.cards_at("hand", 0)] == [0, 2]
+
+
+def test_by_value_suits_come_second() -> None:
+    assert texts(sorted_hand(cards("9C 1S 9D 1D 10B"), "value")) == ["1D", "1S", "9D", "9C", "10B"]
+    assert texts(sorted_hand(cards("9C 1S 9D 1D 10B"), "suit")) == ["1D", "9D", "9C", "1S", "10B"]
+
+
+ORDERS = st.sampled_from(["dealt", "suit", "value"])
+
+
+@given(deals(), st.integers(1, 40), ORDERS, ORDERS)
+def test_a_hand_sorted_anew_lies_as_if_it_had_been_dealt_so(
+    made: tuple[Ruleset, tuple[Turn, ...]], number: int, one: HandOrder, other: HandOrder
+) -> None:
+    rules, played_turns = made
+    before = picture_of(rules, played_turns[:number], order=one)
+    assert resorted(before, other) == picture_of(rules, played_turns[:number], order=other)
+
+
+def test_the_last_capture_of_each_side_is_kept() -> None:
+    match = played("9C 1D 7D | 10B 8S 3S", "3B 4C 5D 6S", "9Cx4C+5D", "3Sx3B", dealer=1)
+    picture = picture_of(match.rules, match.turns)
+    assert [texts(capture) for capture in picture.last_captures] == [["4C", "5D", "9C"], ["3B", "3S"]]
+    assert picture.last_side == 1
+    match.take(play_of(match, "1D"))
+    again = picture_of(match.rules, match.turns)
+    assert again.last_captures == picture.last_captures
+
+
+def test_a_pile_closes_up_when_cards_are_taken_out_of_it() -> None:
+    match = played("9C 1D 7D | 10B 8S 3S", "3B 4C 5D 6S", "9Cx4C+5D", "3Sx3B", "1D", "8S", dealer=1)
+    picture = picture_of(match.rules, match.turns)
+    left = without(picture, cards("4C 9C"))
+    assert texts(left.cards_at("pile", 0)) == ["5D"]
+    assert left.places[cards("5D")[0]].index == 0
+    assert left.cards_at("pile", 1) == picture.cards_at("pile", 1)
+    assert without(picture, ()) == picture

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -108,3 +109,59 @@ def test_long_names_and_large_scores_stay_in_the_plate(wide: Layout) -> None:
 def test_before_the_first_deal_no_number_is_shown(wide: Layout) -> None:
     none, first = (scored(Score(deal, 11, ("You", "Nora"), (0, 0), False), wide) for deal in (0, 1))
     assert none != first
+
+
+# --- sides and points
+
+
+def test_sides_are_told_by_shape(wide: Layout) -> None:
+    seen = [drawn(Name("Nora", "", False, side), wide) for side in (None, 0, 1, 2)]
+    greys = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in seen]
+    assert all(one != other for n, one in enumerate(greys) for other in greys[n + 1 :])
+
+
+def test_a_side_is_told_on_a_plate_that_is_lit_too(wide: Layout) -> None:
+    ours, theirs = (drawn(Name("Nora", "", True, side), wide) for side in (0, 1))
+    assert ours != theirs
+
+
+def test_points_stand_on_the_plate_and_the_name_gives_way(wide: Layout) -> None:
+    name = "A name much too long for any plate at a table"
+    plate = NamePlate()
+    plate.show_name(Name(name, "Fair", False, 1, 123), wide, 1, 1.0)
+    room = wide.seats[1].name
+    assert room is not None
+    assert plate.sceneBoundingRect().right() <= room.right + 2
+    few, many = (drawn(Name("Nora", "Fair", False, None, points), wide) for points in (3, 4))
+    assert few != many
+
+
+def test_each_line_of_the_score_has_the_sign_of_its_side(wide: Layout) -> None:
+    teams, singles = (
+        scored(Score(1, 11, ("You and Irene", "Bruno and Pilar"), (0, 0), False, has), wide)
+        for has in (True, False)
+    )
+    assert teams != singles
+    assert share(teams, is_gold) > share(singles, is_gold)
+
+
+def test_a_short_name_stands_where_the_long_one_has_no_room(qapp: object) -> None:
+    small = layout(800, 564, 16, Needs(4, (3,) * 4))
+    long, short = "Bruno and somebody else", "Bruno, Al"
+    given = Score(1, 11, (long, long), (0, 0), False, True, (short, short))
+    plain = Score(1, 11, (short, short), (0, 0), False, True)
+    assert scored(given, small) == scored(plain, small)
+
+
+def test_in_a_low_plate_there_are_no_pegs(qapp: object) -> None:
+    low = layout(800, 542, 24, Needs(3, (3, 3, 3), on_table=12, sides=3))
+    high = layout(800, 542, 24, Needs(3, (3, 3, 3), sides=3))
+    assert low.score.h < high.score.h
+    score = Score(2, 11, ("You", "Nora", "Bruno"), (9, 0, 0), False)
+    less = replace(score, points=(4, 0, 0))
+
+    def lit(score: Score, solved: Layout) -> float:
+        return share(scored(score, solved), is_gold)
+
+    assert lit(score, high) > lit(less, high) > 0
+    assert lit(score, low) == lit(less, low) == 0

@@ -8,6 +8,7 @@ from scopa_desktop.rules.plays import Play
 from scopa_desktop.skins.card_faces import CardFaces
 from scopa_desktop.table.card_pixmaps import CardPixmaps
 from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.layout import Rect
 from scopa_desktop.table.pointer import Pointer
 from scopa_desktop.table.poses import Pose
 from tests.tables import cards, mask
@@ -139,3 +140,56 @@ def test_keys_move_choose_and_withdraw(desk: Desk) -> None:
 def test_keys_without_a_meaning_are_left_alone(desk: Desk) -> None:
     assert not desk.pointer.key(Qt.Key.Key_A)
     assert not desk.pointer.key(Qt.Key.Key_Escape)
+
+
+# --- the last capture, seen again
+
+PILES = {0: Rect(600, 260, 80, 80), 1: Rect(500, 0, 60, 60)}
+PILE = QPointF(640.0, 300.0)
+
+
+@pytest.fixture
+def piled(desk: Desk) -> Desk:
+    desk.pointer.renew(PLAYS, cards(HAND), [cards(TABLE)], PILES, 1)
+    desk.changes.clear()
+    return desk
+
+
+def test_the_mouse_over_a_pile_looks_at_it(piled: Desk) -> None:
+    pointer = piled.pointer
+    pointer.move(PILE)
+    assert pointer.cursor.looked == 0
+    pointer.move(PILE + QPointF(2, 2))
+    assert len(piled.changes) == 1
+    pointer.move(FELT)
+    assert pointer.cursor.looked is None
+    pointer.move(PILE)
+    pointer.leave()
+    assert pointer.cursor.looked is None
+
+
+def test_a_key_looks_at_the_last_capture_until_it_is_pressed_again(piled: Desk) -> None:
+    pointer = piled.pointer
+    assert pointer.key(Qt.Key.Key_L)
+    assert pointer.cursor.looked == 1
+    pointer.move(FELT)
+    assert pointer.cursor.looked == 1
+    assert pointer.key(Qt.Key.Key_L)
+    assert pointer.cursor.looked is None
+    pointer.key(Qt.Key.Key_L)
+    assert pointer.key(Qt.Key.Key_Escape)
+    assert pointer.cursor.looked is None
+    assert not pointer.key(Qt.Key.Key_Escape)
+
+
+def test_without_a_capture_the_key_means_nothing(desk: Desk) -> None:
+    assert not desk.pointer.key(Qt.Key.Key_L)
+
+
+def test_a_mouse_that_rests_over_a_pile_looks_again_when_cards_have_moved(piled: Desk) -> None:
+    pointer = piled.pointer
+    pointer.move(PILE)
+    pointer.renew(PLAYS, cards(HAND), [cards(TABLE)])
+    assert pointer.cursor.looked is None
+    pointer.renew(PLAYS, cards(HAND), [cards(TABLE)], PILES, 1)
+    assert pointer.cursor.looked == 0
