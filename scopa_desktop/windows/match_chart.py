@@ -42,7 +42,8 @@ class MatchChart(QWidget):
         em = self._dress.em
         small, bold = fonts.body_font(0.86 * em), fonts.title_font(1.06 * em, QFont.Weight.Bold)
         widest = max(QFontMetricsF(bold).horizontalAdvance(text) for text in self._ends)
-        left, top = 2.1 * em, 0.75 * em
+        # Above the line of a high target, which is at the very top, its words have room.
+        left, top = 2.1 * em, 1.3 * em
         right = self.width() - min(0.3 * self.width(), widest + em)
         field = QRectF(left, top, right - left, self.height() - 1.9 * em - top)
         self._paint_ground(painter, field, small)

@@ -58,3 +58,10 @@ def test_names_of_equal_scores_stand_apart(qtbot: QtBot, dress: Dress) -> None:
     beside = [(x, y) for x, y in pixels(image, tokens.RED_D) if x > 640]
     below = [(x, y) for x, y in pixels(image, tokens.BLUE_D) if x > 640]
     assert max(y for _, y in beside) < min(y for _, y in below)
+
+
+@pytest.mark.parametrize("target", [1, 11, 101])
+def test_no_word_is_cut_at_the_top(qtbot: QtBot, dress: Dress, target: int) -> None:
+    image = drawn(qtbot, MatchChart(dress, [[0, 1], [0, 0]], target, ("Anna", "Nora")), height=128)
+    edge = {image.pixelColor(x, 0).name() for x in range(image.width())}
+    assert edge == {QColor(tokens.Paper.face).name()}
