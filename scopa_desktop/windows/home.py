@@ -85,7 +85,8 @@ class HomePage(QWidget):
 
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches to continue, the one played last first."""
-        had_focus = self.primary.hasFocus()
+        # Not hasFocus: at the start the window is not active yet.
+        had_focus = self.window().focusWidget() is self.primary
         self._continue.setVisible(bool(matches))
         self._more.setVisible(len(matches) > 1)
         self._match_id = matches[0].id if matches else 0

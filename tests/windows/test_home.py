@@ -123,3 +123,15 @@ def test_long_words_are_not_cut(qtbot: QtBot, host: QWidget, dress: Dress, size:
     assert page.minimumSizeHint().height() <= page.height()
     bottoms = [made.geometry().bottom() for made in page.findChildren(QAbstractButton) if made.isVisible()]
     assert bottoms == sorted(bottoms)
+
+
+def test_before_the_window_is_shown_enter_is_given_to_continue(qtbot: QtBot, dress: Dress) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    page = HomePage(dress)
+    page.setParent(window)
+    page.focus_first()
+    assert window.focusWidget() is page.primary
+    page.set_unfinished([summary(5)])
+    assert window.focusWidget() is page.primary
+    assert page.primary.accessibleName().startswith("Continue")
