@@ -264,6 +264,20 @@ QHeaderView::section {{
     font-size: {u(0.86)};
     text-align: left;
 }}
+QDialog QListView, QDialog QTreeView {{
+    background: {s.panel};
+    border: 1px solid {s.line};
+    selection-background-color: {s.hover};
+    selection-color: {s.text};
+}}
+QDialog QToolButton {{
+    background: {s.raised};
+    border: 1px solid {s.edge};
+    border-radius: 4px;
+    padding: 3px;
+}}
+QDialog QToolButton:hover, QDialog QToolButton:checked {{ background: {s.hover}; }}
+QDialog QToolButton:disabled {{ background: transparent; border-color: {s.line}; }}
 QListWidget {{ background: transparent; border: 0; }}
 QListWidget::item {{
     padding: {u(0.55)} {u(0.9)};

@@ -25,12 +25,19 @@ def open_save_dialog(parent: QWidget, name: str, chosen: Callable[[str], None]) 
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(translate("Export", "Scopa record (*.scopa)"))
     dialog.setDefaultSuffix(SUFFIX)
-    dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    dialog.setDirectory(_own_folder())
     dialog.selectFile(name)
     dialog.fileSelected.connect(chosen)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog
+
+
+def _own_folder() -> str:
+    """The player's documents; a system without such a folder has at least a home."""
+    places = QStandardPaths.StandardLocation
+    documents = QStandardPaths.writableLocation(places.DocumentsLocation)
+    return documents if QFileInfo(documents).isDir() else QStandardPaths.writableLocation(places.HomeLocation)
 
 
 def write_text(path: str, text: str) -> str:

@@ -3,7 +3,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.look import tokens
@@ -76,3 +85,16 @@ def test_a_primary_button_that_cannot_be_pressed_is_not_gold(assets: Path) -> No
     sheet = style_sheet(tokens.EVENING, 16, assets)
     after = sheet.index('QPushButton[role="primary"] {')
     assert sheet.index('QPushButton[role="primary"]:disabled') > after
+
+
+@pytest.mark.parametrize("scheme", tokens.SCHEMES, ids=lambda scheme: scheme.name)
+def test_files_can_be_read_in_qts_own_dialog(assets: Path, qtbot: QtBot, scheme: tokens.Scheme) -> None:
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setStyleSheet(style_sheet(scheme, 16, assets))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    views = [view.viewport() for view in dialog.findChildren(QAbstractItemView) if view.isVisible()]
+    corners = [view.mapTo(dialog, view.rect().bottomRight() - QPoint(2, 2)) for view in views]
+    assert len(corners) >= 2
+    assert {colour_at(dialog, corner) for corner in corners} == {scheme.panel}

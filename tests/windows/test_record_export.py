@@ -1,11 +1,14 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.windows.record_export import file_name, open_save_dialog, suggested_name, write_text
 from tests.windows.matches import summary
+
+StandardLocation = QStandardPaths.StandardLocation
 
 
 @pytest.mark.parametrize(
@@ -53,3 +56,19 @@ def test_the_dialog_suggests_the_name_and_gives_the_path(
     cancelled = open_save_dialog(host, "scopa-you.scopa", chosen.append)
     cancelled.reject()
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("has_documents", [True, False])
+def test_the_dialog_begins_at_home(
+    host: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_documents: bool
+) -> None:
+    places = {
+        StandardLocation.DocumentsLocation: tmp_path / "papers",
+        StandardLocation.HomeLocation: tmp_path,
+    }
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(places[place]))
+    if has_documents:
+        (tmp_path / "papers").mkdir()
+    dialog = open_save_dialog(host, "scopa-you.scopa", lambda _path: None)
+    assert Path(dialog.directory().path()) == (tmp_path / "papers" if has_documents else tmp_path)
+    dialog.reject()
