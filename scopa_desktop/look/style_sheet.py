@@ -264,7 +264,7 @@ QHeaderView::section {{
     font-size: {u(0.86)};
     text-align: left;
 }}
-QDialog QListView, QDialog QTreeView {{
+QListView, QTreeView {{
     background: {s.panel};
     border: 1px solid {s.line};
     selection-background-color: {s.hover};

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QLabel,
+    QListView,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -98,3 +99,11 @@ def test_files_can_be_read_in_qts_own_dialog(assets: Path, qtbot: QtBot, scheme:
     corners = [view.mapTo(dialog, view.rect().bottomRight() - QPoint(2, 2)) for view in views]
     assert len(corners) >= 2
     assert {colour_at(dialog, corner) for corner in corners} == {scheme.panel}
+
+
+def test_what_completes_a_name_can_be_read(assets: Path, qtbot: QtBot) -> None:
+    popup = QListView()
+    popup.setStyleSheet(style_sheet(tokens.EVENING, 16, assets))
+    qtbot.addWidget(popup)
+    popup.show()
+    assert colour_at(popup, popup.rect().center()) == tokens.EVENING.panel
