@@ -2,8 +2,9 @@
 
     python bench/frames.py
 
-At 1280x800, painted by the processor, at ratios 1 and 2, alone and with the worker process busy; best of
-three runs.  Prints a line a case, and ends with exit code 1 if one misses its bar.
+For two players with the Italian deck and six with the French one, at 1280x800, painted by the processor, at
+ratios 1 and 2, alone and with the worker process busy; best of three runs.  Prints a line a case, and ends
+with exit code 1 if one misses its bar.
 """
 
 import argparse
@@ -37,6 +38,18 @@ RUNS = 3
 REPEATS = 3
 """Motions a run: 99 % of one alone would be all frames but none."""
 SEED = 5
+NAMES = ("You", "Nora", "Bruno", "Irene", "Pilar", "Dino")
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What moves."""
+
+    players: int
+    deck: str
+
+
+TABLES = (Table(2, "italian"), Table(6, "french"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +135,6 @@ def measured(ratio: int) -> Iterator[Case]:
     from scopa_desktop.look.fonts import load_title_font
     from scopa_desktop.look.shadows import Shadows
     from scopa_desktop.look.surfaces import Surfaces
-    from scopa_desktop.look.tokens import MOTION
     from scopa_desktop.match.match import Match
     from scopa_desktop.match.shuffle import deck_for
     from scopa_desktop.paths import assets_dir
@@ -150,24 +162,15 @@ def measured(ratio: int) -> Iterator[Case]:
     view.resize(*SIZE)
     view.show()
     assert view.devicePixelRatioF() == ratio, "QT_SCALE_FACTOR must be the ratio"
-    match = Match(ruleset("classic"), 1, names=("You", "Nora"))
-    scene.show_match(match, ("", "fair"))
-    deal = match.deal(deck_for(match.rules, SEED, 1))
-    scene.draw_all()
     loop = QEventLoop()
     scene.settled.connect(loop.quit)
-    before, taking = large_capture()
 
-    def capture() -> float:
-        scene.show_match(before, ("", "fair"))
-        # While the capture is read nothing moves, so nothing is painted.
-        return perform(scene, taking, loop) - MOTION["read_pause"][0] / 1000
-
-    motions = {"deal": lambda: perform(scene, deal, loop), "capture": capture}
     thinker = Thinker()
     thinker.start()
     requests = iter(range(1_000_000))
-    view_of_fair = match.view(match.state.turn if match.state and match.state.turn is not None else 0)
+    asked = Match(ruleset(), 1)
+    asked.deal(deck_for(asked.rules, SEED, 1))
+    view_of_fair = asked.view(0)
 
     def ask_again() -> None:
         thinker.ask(next(requests), "fair", view_of_fair, SEED)
@@ -177,14 +180,40 @@ def measured(ratio: int) -> Iterator[Case]:
             thinker.answered.connect(ask_again)
             for _ in range(2):
                 ask_again()
-        for name, motion in motions.items():
-            motion()
-            runs = tuple(run_of(motion, paints) for _ in range(RUNS))
-            yield Case(name, ratio, is_busy, runs)
+        for table in TABLES:
+            for name, motion in motions_of(table, scene, loop).items():
+                motion()
+                runs = tuple(run_of(motion, paints) for _ in range(RUNS))
+                yield Case(f"{name}, {table.players} players, {table.deck} deck", ratio, is_busy, runs)
     thinker.close()
     scene.stop()
     view.close()
     application.processEvents()
+
+
+def motions_of(table: Table, scene: "TableScene", loop: "QEventLoop") -> dict[str, Callable[[], float]]:
+    """What moves at a table, which is laid for it; each motion gives the seconds that cards moved."""
+    from scopa_desktop.look.tokens import MOTION
+    from scopa_desktop.match.match import Match
+    from scopa_desktop.match.shuffle import deck_for
+    from scopa_desktop.paths import assets_dir
+    from scopa_desktop.rules.ruleset import ruleset
+    from scopa_desktop.skins.skin import load_skin
+
+    levels = ("", *["fair"] * (table.players - 1))
+    match = Match(ruleset(players=table.players), 1, names=NAMES[: table.players])
+    scene.show_match(match, levels)
+    scene.set_deck(load_skin(assets_dir() / "decks" / table.deck))
+    scene.draw_all()
+    deal = match.deal(deck_for(match.rules, SEED, 1))
+    before, taking = large_capture(table.players)
+
+    def capture() -> float:
+        scene.show_match(before, levels)
+        # While the capture is read nothing moves, so nothing is painted.
+        return perform(scene, taking, loop) - MOTION["read_pause"][0] / 1000
+
+    return {"deal": lambda: perform(scene, deal, loop), "capture": capture}
 
 
 def run_of(motion: Callable[[], float], paints: list[float]) -> Run:
@@ -203,16 +232,16 @@ def perform(scene: "TableScene", turn: "Turn", loop: "QEventLoop") -> float:
     return time.perf_counter() - start
 
 
-def large_capture() -> tuple["Match", "Turn"]:
+def large_capture(players: int) -> tuple["Match", "Turn"]:
     """A match just before a capture of three cards or more among at least six, and the turn that makes it."""
     from scopa_desktop.match.match import Match
     from scopa_desktop.match.shuffle import deck_for
     from scopa_desktop.players.levels import choose
     from scopa_desktop.rules.ruleset import ruleset
 
-    rules = ruleset("classic")
+    rules = ruleset(players=players)
     for seed in itertools.count():
-        match, shown = (Match(rules, 1, names=("You", "Nora")) for _ in range(2))
+        match, shown = (Match(rules, 1, names=NAMES[:players]) for _ in range(2))
         for one in (match, shown):
             one.deal(deck_for(rules, seed, 1))
         while match.state is not None and match.state.turn is not None:
