@@ -22,6 +22,7 @@ from scopa_desktop.windows.main_window import MainWindow
 from scopa_desktop.windows.match_end import REMATCH, MatchEnd
 from scopa_desktop.windows.names import player_names
 from scopa_desktop.windows.score_sheet import ScoreSheet
+from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.rules import rules_line
 from scopa_desktop.wording.scores import side_names
 
@@ -118,7 +119,7 @@ class TableSide(QObject):
             go_on,
         )
         sheet.closed.connect(lambda _key: self.controller.next_deal())
-        self._window.open_sheet(sheet)
+        self._lay_over(sheet)
         self._tell_situation()
 
     def _show_end(self, ended: MatchEnded) -> None:
@@ -128,8 +129,17 @@ class TableSide(QObject):
             self._dress, controller.match, ended, controller.levels, is_resigned=controller.is_resigned
         )
         sheet.closed.connect(self._after_the_end)
-        self._window.open_sheet(sheet)
+        self._lay_over(sheet)
         self._tell_situation()
+
+    def _lay_over(self, sheet: Sheet) -> None:
+        """A wide sheet would cover the plates in the corners by half: they go as long as it is open."""
+        sheet.gone.connect(self._show_plates)
+        self._window.open_sheet(sheet)
+        self.scene.set_plates_shown(not sheet.is_wide)
+
+    def _show_plates(self) -> None:
+        self.scene.set_plates_shown(True)
 
     def _after_the_end(self, key: str) -> None:
         if key == REMATCH:

@@ -72,3 +72,19 @@ def test_a_rematch_has_the_same_players(program: Program, qtbot: QtBot) -> None:
     assert first is not None
     assert controller.match.names == first.names
     assert len(program.history.unfinished()) == 2
+
+
+def test_the_plates_in_the_corners_go_under_a_wide_sheet(program: Program, qtbot: QtBot) -> None:
+    window, controller = program.window, program.table.controller
+    window.play_asked.emit()
+    while controller.phase is not Phase.SCORED:
+        qtbot.waitUntil(lambda: controller.phase in (Phase.OFFERED, Phase.SCORED))
+        if controller.phase is Phase.OFFERED:
+            controller.submit(controller.match.legal_plays()[0])
+    sheet = window.sheets[-1]
+    assert sheet.is_wide
+    plates = program.table.scene._furniture._score
+    assert not plates.isVisible()
+    sheet.close_with("")
+    qtbot.waitUntil(lambda: controller.phase is Phase.OFFERED)
+    assert plates.isVisible()
