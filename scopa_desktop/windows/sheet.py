@@ -191,8 +191,14 @@ class Sheet(QWidget):
         rest = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else -1
         if rest < 0:
             rest = layout.totalSizeHint().height()
-        if wanted > room - rest:
+        scrolls = wanted > room - rest
+        if scrolls:
             wanted = self._wanted_height(inside, scrolls=True)
+        # As needed, a bar once there takes the very width that would make it unneeded.
+        policy = Qt.ScrollBarPolicy
+        self._scroll.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        )
         self._scroll.setFixedHeight(max(0, min(wanted, room - rest)))
         tall = min(rest + self._scroll.height(), room)
         left, top = (self.width() - wide) // 2, (self.height() - tall) // 2

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.windows.dress import Dress
@@ -174,3 +174,22 @@ def test_of_two_sheets_the_upper_one_has_the_keys(qtbot: QtBot, dress: Dress, ho
     assert lower.isAncestorOf(host.focusWidget())
     qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Escape)
     assert told == ["upper", "lower"]
+
+
+def test_a_line_that_just_fits_needs_no_scroll_bar(dress: Dress, host: QWidget) -> None:
+    sheet = Sheet(dress, "A question")
+    words = label("a", wrap=True)
+    sheet.body.addWidget(words)
+    sheet.open_over(host, motion=False)
+    line = words.heightForWidth(words.width())
+    text = "a"
+    while words.heightForWidth(words.width()) == line:
+        text = words.text()
+        words.setText(text + " a")
+    words.setText(text)
+    sheet.refit()
+    area = sheet.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.viewport().width() == area.width()
+    sheet.dismiss()
