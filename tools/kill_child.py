@@ -141,7 +141,7 @@ def play_in_window(folder: Path, chance: random.Random, out: TextIO) -> int:
                 window.skip_asked.emit()
 
         def submit(self, play: Play) -> None:
-            program.scene.play_chosen.emit(play)
+            program.table.scene.play_chosen.emit(play)
 
         def close_sheet(self) -> None:
             window.sheets[-1].close_with("")
@@ -154,7 +154,7 @@ def play_in_window(folder: Path, chance: random.Random, out: TextIO) -> int:
     if program.history.fault is not None:
         fail(program.history.fault)
     window = program.window
-    driver = WindowDriver(program.controller, chance, out)
+    driver = WindowDriver(program.table.controller, chance, out)
     unfinished = program.history.unfinished()
     QTimer.singleShot(
         0, driver.begin if not unfinished else lambda: window.continue_asked.emit(unfinished[0].id)

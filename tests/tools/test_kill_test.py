@@ -17,6 +17,12 @@ def test_five_kills_lose_nothing(tmp_path: Path) -> None:
     assert len(said) == 1
 
 
+def test_the_whole_program_can_be_killed(tmp_path: Path) -> None:
+    count = run(1, seed=3, folder=tmp_path, in_window=True)
+    assert count.matches == 1
+    assert count.turns >= 1
+
+
 def test_the_last_line_says_it_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--kills", "1", "--seed", "4"]) == 0
     assert "nothing lost, database sound; seed 4" in capsys.readouterr().out
