@@ -11,12 +11,13 @@ from scopa_desktop.players.weighing import mean_values
 from scopa_desktop.players.worlds import Worlds, chance_of
 from scopa_desktop.players.worth import can_be_swept
 from scopa_desktop.rules.cards import OF_SUIT, OF_VALUE, SETTEBELLO, CardSet, cards_in
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.declaring import Decision
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS
 from scopa_desktop.rules.view import PlayerView
 
-Chooser: TypeAlias = Callable[[PlayerView, int], Play]
+Chooser: TypeAlias = Callable[[PlayerView, int], Decision]
 
 COINS: Final = OF_SUIT[0]
 SEVENS: Final = OF_VALUE[7]
@@ -24,7 +25,7 @@ SEVENS: Final = OF_VALUE[7]
 
 def any_play(view: PlayerView, seed: int) -> Play:
     """The weakest yardstick: any legal play."""
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     return plays[int(Random(seed).random() * len(plays))]
 
 
@@ -47,7 +48,7 @@ def ladder(view: PlayerView, _seed: int) -> Play:
         is_safe = not can_be_swept(view.rules, view.table | play, view.unseen)
         return (0, is_safe, -PRIMIERA_POINTS[card % 10 + 1] - 10 * (card < 10), 0, 0, 0)
 
-    return max(legal_plays(view.rules, view.hand, view.table), key=rung)
+    return max(view.legal_plays(), key=rung)
 
 
 WORLDS: Final = 12
@@ -59,7 +60,7 @@ def twelve_by_five(view: PlayerView, seed: int) -> Play:
 
     Judged by the points as they stand and small shares of what is ahead.  For two players.
     """
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
     worlds = Worlds(view, chance_of(seed))
@@ -151,7 +152,7 @@ class Cheater:
         raise TypeError("a cheater must be shown the hands")
 
     def choose(self, view: PlayerView, hands: Sequence[CardSet], seed: int) -> Play:
-        plays = legal_plays(view.rules, view.hand, view.table)
+        plays = view.legal_plays()
         if len(plays) == 1:
             return plays[0]
         chance = chance_of(seed)

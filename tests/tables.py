@@ -66,19 +66,19 @@ def arranged(rules: Ruleset, start: str, table: str) -> tuple[Card, ...]:
     named = [card for hand in hands for card in hand] + list(cards(table))
     rest = [card for card in DECK if card not in named]
     for hand in hands:
-        while len(hand) < 3:
+        while len(hand) < rules.hand:
             hand.append(rest.pop(0))
-    first = [hand[step] for step in range(3) for hand in hands]
+    first = [hand[step] for step in range(rules.hand) for hand in hands]
     return (*first, *cards(table), *rest)
 
 
 def seeded(rules: Ruleset, seed: int, choose, *, first_dealer: int = 0, names: tuple[str, ...] = ()) -> Match:
-    """A whole match; ``choose(plays)`` gives the play of every turn."""
+    """A whole match; ``choose(decisions)`` gives the play of every turn, or a declaration before it."""
     match = Match(rules, first_dealer, names=names, seed=seed)
     while not match.is_over:
         match.deal(deck_for(rules, seed, match.deal_number + 1))
         while not (match.awaits_deal or match.is_over):
-            match.take(choose(match.legal_plays()))
+            match.take(choose((*match.legal_declarations(), *match.legal_plays())))
     return match
 
 
@@ -95,22 +95,39 @@ def options_of(rules: Ruleset) -> dict[str, int | str]:
     return {name: getattr(rules, name) for name in OPTIONS}
 
 
+def fitting(
+    form: tuple[int, str], options: dict[str, int | str], preset: str = "classic", **fields: int
+) -> Ruleset:
+    """Rules with some options, after those that make others impossible are set right."""
+    players, teams = form
+    if options.get("hand", 3) != 3:
+        players, teams = 4, "teams" if teams == "three_pairs" else teams
+    if "hand" in options or "table" in options:
+        options = {**options, "table": 0 if options.get("hand") == 10 else 4}
+    if options.get("napoleone") == "on" and options.get("napola", "off") == "off":
+        options = {**options, "napola": "full"}
+    return ruleset(preset, players=players, teams=teams, **options, **fields)
+
+
 def any_rules(**fields: int) -> st.SearchStrategy[Ruleset]:
     """Every number of players, form of team and option, the plain ones more often."""
-    return st.builds(
-        lambda form, options: ruleset(players=form[0], teams=form[1], **options, **fields),
-        st.sampled_from(FORMS),
-        st.fixed_dictionaries(
-            {}, optional={name: st.sampled_from(list(values)) for name, values in OPTIONS.items()}
-        ),
+    few = st.lists(st.sampled_from(list(OPTIONS)), max_size=8, unique=True)
+    chosen = few.flatmap(
+        lambda names: st.fixed_dictionaries({name: st.sampled_from(list(OPTIONS[name])) for name in names})
     )
+    return st.builds(lambda form, options: fitting(form, options, **fields), st.sampled_from(FORMS), chosen)
 
 
 def naive_deal(rules: Ruleset, dealer: int, deck: Iterable[Card]) -> oracle.Deal:
     """The same deal in the naive game."""
+    return oracle.Deal(rules.players, rules.teams, dealer, texts(deck), **options_of(rules))
+
+
+def naive_redeal(rules: Ruleset, deck: Iterable[Card]) -> bool:
+    """Whether the naive game deals this deck again."""
     options = options_of(rules)
-    del options["kings_redeal"]
-    return oracle.Deal(rules.players, rules.teams, dealer, texts(deck), **options)
+    names = ("kings_redeal", "ace_redeal", "hand", "table")
+    return oracle.must_deal_again(rules.players, texts(deck), **{name: options[name] for name in names})
 
 
 def decks(rules: Ruleset) -> st.SearchStrategy[tuple[Card, ...]]:

@@ -218,7 +218,15 @@ def test_dev_script_refuses_unknown_commands() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/record.md", "docs/glossary.md"]
+    "name",
+    [
+        "README.md",
+        "CONTRIBUTING.md",
+        "docs/architecture.md",
+        "docs/record.md",
+        "docs/rules.md",
+        "docs/glossary.md",
+    ],
 )
 def test_links_between_papers_lead_somewhere(name: str) -> None:
     paper = ROOT / name

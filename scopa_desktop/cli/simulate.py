@@ -29,6 +29,9 @@ REASONS: Final[Mapping[RulesFault, str]] = MappingProxyType(
         "unknown_value": "the rule {field} has no value {value}",
         "players_not_in_preset": "this preset is not for {value} players",
         "three_pairs_without_six": "three pairs need six players",
+        "hand_without_four": "hands of {value} cards need four players",
+        "not_forty_dealt": "hands of ten go with an empty table, all others with four cards on it",
+        "napoleone_without_napola": "the napoleone needs the napola",
     }
 )
 

@@ -16,6 +16,7 @@ REASONS: Final[Mapping[RecordFault, str]] = MappingProxyType(
         "captured_twice": "{detail} is captured twice",
         "must_capture": "this card captures and cannot be laid",
         "illegal_capture": "this card cannot take these cards now",
+        "illegal_declaration": "the seat to play cannot declare this now",
         "table_order": "captured cards are named oldest first: {detail}",
         "scopa_unmarked": "this is a scopa, which is marked with #",
         "not_a_scopa": "this is not a scopa that counts, yet it is marked with #",
@@ -37,7 +38,7 @@ REASONS: Final[Mapping[RecordFault, str]] = MappingProxyType(
         "wrong_dealer": "there is no such seat to deal",
         "wrong_result": "the result of these deals is {detail}",
         "wrong_winner": "the winning side is {detail}",
-        "wrong_outright": "the match was not won outright by this rule",
+        "wrong_outright": "the match was not won outright",
         "deal_expected": "a new deal must begin here",
         "deal_too_early": "the deal before this one is not played out",
         "deal_after_end": "the match is over before this deal",
@@ -46,7 +47,7 @@ REASONS: Final[Mapping[RecordFault, str]] = MappingProxyType(
         "deck_size": "a deck has 40 cards, this one {detail}",
         "card_twice": "this card is in the deck a second time",
         "not_a_card": "not a card",
-        "deck_redealt": "too many kings on the table: this deck had to be dealt again",
+        "deck_redealt": "too many kings or aces on the table: this deck had to be dealt again",
         "not_on_own_line": "this must begin a line of its own",
         "move_after_end": "the deal is played out before this",
         "score_missing": "the deal is played out and its score is missing",
@@ -58,6 +59,9 @@ IMPOSSIBLE: Final[Mapping[str, str]] = MappingProxyType(
     {
         "players_not_in_preset": "this preset is not played by so many",
         "three_pairs_without_six": "three pairs of partners need six players",
+        "hand_without_four": "hands of nine or ten cards need four players",
+        "not_forty_dealt": "hands of ten go with an empty table, all others with four cards on it",
+        "napoleone_without_napola": "a napoleone is a napola of all coins and needs the napola",
     }
 )
 """By reason code of ``RulesInvalid``."""
@@ -106,6 +110,8 @@ def _faulty(error: RecordInvalid) -> str:
         reason = "the match is not finished, its result is *"
     elif error.reason == "wrong_winner" and not error.detail:
         reason = "nobody has won yet"
+    elif error.reason == "wrong_outright" and error.detail:
+        reason = f"the match was won outright by the {error.detail} rule"
     return f'line {error.line}, token "{_shown(error.token)}": {reason}'
 
 

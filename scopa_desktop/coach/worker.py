@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from scopa_desktop.players.levels import choose
 from scopa_desktop.players.tree import IsStopped, Stopped, never
-from scopa_desktop.rules.plays import Play
+from scopa_desktop.rules.declaring import Decision
 from scopa_desktop.rules.view import PlayerView
 
 NICENESS: Final = 5
@@ -38,10 +38,10 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A report: the play chosen."""
+    """A report: the play chosen, or a declaration before it."""
 
     request: int
-    play: Play
+    play: Decision
 
 
 @dataclass(frozen=True, slots=True)

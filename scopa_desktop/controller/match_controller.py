@@ -13,8 +13,8 @@ from scopa_desktop.match.shuffle import deck_for, first_dealer, new_seed
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.players.levels import choose
 from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.declaring import Decision
 from scopa_desktop.rules.events import DealEnded, MatchEnded
-from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.view import PlayerView
 from scopa_desktop.storage.faults import FaultKind, StorageFault
@@ -63,7 +63,7 @@ class MatchController(QObject):
     turn_taken = Signal(object)
     """``Turn``: show it, then call ``on_settled``."""
     turn_offered = Signal(object)
-    """All legal plays of a person: ``submit`` one of them."""
+    """All legal plays of a person: ``submit`` one of them, or first what the match lets it declare."""
     deal_scored = Signal(object)
     """``DealEnded``: show the score sheet, and call ``next_deal`` when it is closed."""
     match_ended = Signal(object)
@@ -99,7 +99,7 @@ class MatchController(QObject):
         self._is_resigned = False
         self._request = 0
         self._is_awaited = False
-        self._answer: Play | None = None
+        self._answer: Decision | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._on_pause_over)
@@ -159,8 +159,11 @@ class MatchController(QObject):
             self._go_on()
 
     @Slot(object)
-    def submit(self, play: Play) -> None:
-        """Make the person's play.  Passed over when none is offered, such as at a second click."""
+    def submit(self, play: Decision) -> None:
+        """Make the person's play, or a declaration before it.
+
+        Passed over when none is offered, such as at a second click.
+        """
         if self._phase is Phase.OFFERED:
             self._take(play)
 
@@ -231,7 +234,7 @@ class MatchController(QObject):
         seed = match.seed if match.seed is not None else 0
         self._tell_turn(match.deal(self._deck(match.rules, seed, match.deal_number + 1)))
 
-    def _take(self, play: Play) -> None:
+    def _take(self, play: Decision) -> None:
         self._tell_turn(self._in_play().take(play))
 
     def _tell_turn(self, turn: Turn) -> None:
@@ -271,10 +274,10 @@ class MatchController(QObject):
             self._play_when_ready()
 
     @Slot(int, object)
-    def _on_answered(self, request: int, play: Play) -> None:
+    def _on_answered(self, request: int, play: Decision) -> None:
         if not self._is_awaited or request != self._request:
             return
-        if play not in self._in_play().legal_plays():
+        if not self._in_play().is_legal(play):
             self._on_failed("the play is not legal")
             return
         self._is_awaited = False

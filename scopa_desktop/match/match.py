@@ -1,20 +1,26 @@
 """A match: deal after deal until one side has won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from scopa_desktop.match.outcome import outcome
 from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.cards import Card, cards_in, set_of
 from scopa_desktop.rules.dealing import DeckFault, deck_fault, hands_dealt, opening_table
+from scopa_desktop.rules.declaring import Decision, Declaration
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Declared,
     Event,
     HandsDealt,
     MatchEnded,
+    OpeningTaken,
+    Outright,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -22,15 +28,16 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.plays import Play, card_played
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.ruleset import Ruleset
-from scopa_desktop.rules.scoring import DealScore, score_deal, strict_maximum
+from scopa_desktop.rules.scoring import DealScore, score_deal
 from scopa_desktop.rules.view import PlayerView
 
 
 class IllegalPlay(ValueError):
-    """A play the rules do not allow now."""
+    """A play or declaration the rules do not allow now."""
 
-    def __init__(self, play: Play) -> None:
-        super().__init__(f"not a legal play: {sorted(cards_in(play))}")
+    def __init__(self, play: Decision) -> None:
+        cards = play if isinstance(play, Declaration) else sorted(cards_in(play))
+        super().__init__(f"not a legal play: {cards}")
         self.play: Final = play
 
 
@@ -54,10 +61,15 @@ class Deal:
     """From 1."""
     dealer: int
     deck: tuple[Card, ...]
-    plays: tuple[Play, ...]
-    """So far."""
+    decisions: tuple[Decision, ...]
+    """So far: plays, and declarations before some of them."""
     score: DealScore | None
     """``None`` until the deal is played out."""
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """The plays alone."""
+        return tuple(decision for decision in self.decisions if not isinstance(decision, Declaration))
 
 
 class Match:
@@ -79,10 +91,11 @@ class Match:
         self.seed: Final = seed
         self._scores = (0,) * len(rules.sides)
         self._winner: int | None = None
+        self._outright: Outright | None = None
         self._past: list[Deal] = []
         self._deck: tuple[Card, ...] = ()
         self._turns: list[Turn] = []
-        self._plays: list[Play] = []
+        self._decisions: list[Decision] = []
         self._position: Position | None = None
         self._coming: list[tuple[tuple[Card, ...], ...]] = []
 
@@ -95,6 +108,11 @@ class Match:
     def winner(self) -> int | None:
         """The side that has won the match."""
         return self._winner
+
+    @property
+    def outright(self) -> Outright | None:
+        """The rule by which the match was won at once; ``None`` before the end and for a win by points."""
+        return self._outright
 
     @property
     def is_over(self) -> bool:
@@ -145,6 +163,18 @@ class Match:
         self._position = position = Position.dealt(self.rules, dealer, deck)
         hands, *self._coming = hands_dealt(self.rules, dealer, deck)
         table = opening_table(self.rules, deck)
+        events: list[Event] = [
+            DealStarted(number, dealer),
+            HandsDealt(hands, len(self._coming)),
+            TableDealt(table),
+        ]
+        scopas: tuple[tuple[Card, ...], ...] = ((),) * len(position.piles)
+        if table and not position.table:
+            side = position.side_of[dealer]
+            crosswise = table[: position.scopas[side]]
+            events.append(OpeningTaken(dealer, table, crosswise))
+            scopas = _with_more(scopas, side, crosswise)
+            table = ()
         after = DealState(
             number=number,
             dealer=dealer,
@@ -152,15 +182,14 @@ class Match:
             hands=hands,
             table=table,
             piles=tuple(position.piles),
-            scopas=((),) * len(position.piles),
-            last_capturer=None,
+            scopas=scopas,
+            last_capturer=position.last_capturer if position.last_capturer >= 0 else None,
             stock=self._deck[len(deck) - position.stock_size :],
             hands_left=len(self._coming),
         )
-        events = (DealStarted(number, dealer), HandsDealt(hands, after.hands_left), TableDealt(table))
-        turn = Turn(before=None, decision=None, events=events, after=after)
+        turn = Turn(before=None, decision=None, events=tuple(events), after=after)
         self._turns = [turn]
-        self._plays = []
+        self._decisions = []
         return turn
 
     def legal_plays(self) -> tuple[Play, ...]:
@@ -169,17 +198,45 @@ class Match:
             return ()
         return tuple(self._position.legal_plays())
 
-    def take(self, play: Play) -> Turn:
-        """Make a play for the seat whose turn it is; raises ``IllegalPlay``."""
-        if play not in self.legal_plays():
-            raise IllegalPlay(play)
-        position = self._position
-        assert position is not None
+    def legal_declarations(self) -> tuple[Declaration, ...]:
+        """What the seat to play may declare before it plays, lower points first; it need not."""
+        if self._position is None or self._position.is_over:
+            return ()
+        return self._position.declarations()
+
+    def is_legal(self, decision: Decision) -> bool:
+        """Whether ``take`` would accept it."""
+        if isinstance(decision, Declaration):
+            return decision in self.legal_declarations()
+        return decision in self.legal_plays()
+
+    def take(self, decision: Decision) -> Turn:
+        """Make a play, or a declaration before it, for the seat whose turn it is; raises ``IllegalPlay``."""
+        if not self.is_legal(decision):
+            raise IllegalPlay(decision)
+        assert self._position is not None
+        if isinstance(decision, Declaration):
+            turn = self._declare(self._position, decision)
+        else:
+            turn = self._play(self._position, decision)
+        self._turns.append(turn)
+        self._decisions.append(decision)
+        return turn
+
+    def _declare(self, position: Position, declaration: Declaration) -> Turn:
+        before = self._turns[-1].after
+        position.declare(declaration)
+        event = Declared(position.turn, before.hands[position.turn], declaration.points)
+        after = replace(before, declared=(*before.declared, event))
+        return Turn(before, declaration, (event,), after)
+
+    def _play(self, position: Position, play: Play) -> Turn:
         before = self._turns[-1].after
         seat = position.turn
         side = position.side_of[seat]
         card = card_played(play, position.table)
         captured = tuple(other for other in before.table if play >> other & 1)
+        piles_ace = position.piles_ace(play)
         position.take(play)
         hands: tuple[tuple[Card, ...], ...] = tuple(
             tuple(held for held in hand if held != card) for hand in before.hands
@@ -191,14 +248,17 @@ class Match:
             events.append(CardsCaptured(seat, card, captured))
             if position.scopas[side] > len(scopas[side]):
                 events.append(ScopaMade(seat, card))
-                scopas = (*scopas[:side], (*scopas[side], card), *scopas[side + 1 :])
+                scopas = _with_more(scopas, side, (card,))
+        elif piles_ace:
+            table = before.table
+            events.append(AcePiled(seat, card))
         else:
             table = (*before.table, card)
             events.append(CardLaid(seat, card))
         stock = before.stock
         if position.is_over:
             if table and position.heir >= 0:
-                events.append(TableAwarded(position.heir, table))
+                events.append(TableAwarded(position.heir, table, self.rules.rest_of_table == "dealer"))
                 table = ()
         elif not any(hands):
             hands = self._coming.pop(0)
@@ -215,13 +275,11 @@ class Match:
             last_capturer=position.last_capturer if position.last_capturer >= 0 else None,
             stock=stock,
             hands_left=len(self._coming),
+            declared=before.declared,
         )
         if position.is_over:
             events += self._end_deal(after)
-        turn = Turn(before, play, tuple(events), after)
-        self._turns.append(turn)
-        self._plays.append(play)
-        return turn
+        return Turn(before, play, tuple(events), after)
 
     def makes_scopa(self, play: Play) -> bool:
         """Whether a legal play would make a scopa that counts."""
@@ -233,6 +291,7 @@ class Match:
         state = self.state
         if state is None:
             raise LookupError("nothing is dealt")
+        can_declare = self.rules.declarations == "on"
         return PlayerView(
             rules=self.rules,
             seat=seat,
@@ -245,21 +304,35 @@ class Match:
             last_capturer=-1 if state.last_capturer is None else state.last_capturer,
             stock_size=len(state.stock),
             scores=self._scores,
+            declared=tuple(map(state.face_up, range(self.rules.players))) if can_declare else (),
+            bonuses=self._bonuses(state) if can_declare else (),
         )
 
     def _current_deal(self) -> Deal:
         state = self._turns[-1].after
         score = next((event.score for event in self._turns[-1].events if isinstance(event, DealEnded)), None)
-        return Deal(state.number, state.dealer, self._deck, tuple(self._plays), score)
+        return Deal(state.number, state.dealer, self._deck, tuple(self._decisions), score)
+
+    def _bonuses(self, state: DealState) -> tuple[int, ...]:
+        """Points for declarations, by side."""
+        return tuple(
+            sum(event.points for event in state.declared if event.seat in seats) for seats in self.rules.sides
+        )
 
     def _end_deal(self, state: DealState) -> list[Event]:
-        score = score_deal(self.rules, state.piles, state.scopas)
+        score = score_deal(self.rules, state.piles, state.scopas, self._bonuses(state))
         before = self._scores
         self._scores = tuple(map(sum, zip(before, score.points, strict=True)))
         events: list[Event] = [DealEnded(state.number, score, before, self._scores)]
-        # Several sides past the target and level at the top: another deal decides.
-        if max(self._scores) >= self.rules.target:
-            self._winner = strict_maximum(self._scores)
-        if self._winner is not None:
-            events.append(MatchEnded(self._winner, self._scores))
+        won = outcome(self.rules, before, score, state.piles)
+        self._winner, self._outright = won.winner, won.outright
+        if won.winner is not None:
+            events.append(MatchEnded(won.winner, self._scores, won.outright))
         return events
+
+
+def _with_more(
+    scopas: tuple[tuple[Card, ...], ...], side: int, cards: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], ...]:
+    """The scopas by side with some more of one side."""
+    return (*scopas[:side], scopas[side] + cards, *scopas[side + 1 :])

@@ -33,8 +33,8 @@ def replayed(match: Match) -> Iterator[Turn]:
     again = Match(match.rules, match.first_dealer)
     for deal in match.deals:
         yield again.deal(deal.deck)
-        for play in deal.plays:
-            yield again.take(play)
+        for decision in deal.decisions:
+            yield again.take(decision)
 
 
 def best_moments(match: Match, side: int, most: int = 3) -> tuple[Moment, ...]:

@@ -9,6 +9,7 @@ TokenFault: TypeAlias = Literal[
     "captured_twice",  # detail: the card
     "must_capture",  # laid although it captures
     "illegal_capture",  # these cards cannot be taken
+    "illegal_declaration",  # the seat to play cannot declare this now
     "table_order",  # the captured cards are not named oldest first; detail: the right token
     "scopa_unmarked",  # a scopa without its #
     "not_a_scopa",  # a # without a scopa
@@ -34,7 +35,7 @@ RecordFault: TypeAlias = (
         "wrong_dealer",  # no such seat
         "wrong_result",  # detail: the right one
         "wrong_winner",  # detail: the right one, empty while nobody has won
-        "wrong_outright",  # the match was not won so
+        "wrong_outright",  # detail: the right one, empty for a match not won so
         "deal_expected",  # something else where a new deal must begin
         "deal_too_early",  # the deal before is not played out
         "deal_after_end",  # the match is over
@@ -43,7 +44,7 @@ RecordFault: TypeAlias = (
         "deck_size",  # detail: how many cards there are
         "card_twice",
         "not_a_card",
-        "deck_redealt",  # too many kings on the table: this deck was not played
+        "deck_redealt",  # too many kings or aces on the table: this deck was not played
         "not_on_own_line",  # Deal, Deck, Score and the first play each begin a line
         "move_after_end",  # the deal is played out
         "score_missing",  # the deal is played out

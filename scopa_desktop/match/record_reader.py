@@ -103,8 +103,10 @@ class _Reader:
         if winner is not None and winner.value != right:
             raise RecordInvalid(winner.line, winner.value, "wrong_winner", right)
         outright = self._tags.get("Outright")
-        if outright is not None:
-            raise RecordInvalid(outright.line, outright.value, "wrong_outright")
+        if outright is not None and outright.value != match.outright:
+            raise RecordInvalid(outright.line, outright.value, "wrong_outright", match.outright or "")
+        if outright is None and match.outright is not None:
+            raise RecordInvalid(self._words[0].line, "", "tag_missing", "Outright")
 
     # The deals
 

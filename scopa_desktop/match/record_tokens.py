@@ -7,25 +7,32 @@ from scopa_desktop.match.match import Match
 from scopa_desktop.match.record_faults import TokenInvalid
 from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.cards import Card, set_of
-from scopa_desktop.rules.events import CardLaid, CardsCaptured, ScopaMade
+from scopa_desktop.rules.declaring import SMALL_HAND, THREE_ALIKE, Declaration
+from scopa_desktop.rules.events import AcePiled, CardLaid, CardsCaptured, Declared, ScopaMade
 from scopa_desktop.rules.notation import card_text, parse_card, play_text
 
+DECLARED: Final = "!"
+"""Before the points of a declaration."""
 _PLAY: Final = re.compile(r"(\d+[DCSB])(?:x(\d+[DCSB](?:\+\d+[DCSB])*))?(#?)", re.ASCII)
 
 
 def play_token(turn: Turn) -> str:
-    """The token of a turn with a play; ``ValueError`` for a turn that deals."""
+    """The token of a turn with a play or a declaration; ``ValueError`` for a turn that deals."""
     scopa = any(isinstance(event, ScopaMade) for event in turn.events)
     for event in turn.events:
         if isinstance(event, CardsCaptured):
             return play_text(event.card, event.captured, scopa)
-        if isinstance(event, CardLaid):
+        if isinstance(event, CardLaid | AcePiled):
             return play_text(event.card)
+        if isinstance(event, Declared):
+            return f"{DECLARED}{event.points}"
     raise ValueError("no play in this turn")
 
 
 def take_token(match: Match, token: str) -> Turn:
-    """Make the play of a token; raises ``TokenInvalid`` and leaves the match as it was."""
+    """Make the play or declaration of a token; raises ``TokenInvalid`` and leaves the match as it was."""
+    if token.startswith(DECLARED):
+        return match.take(_declaration(match, token))
     card, captured, marked = _parsed(token)
     state = match.state
     if state is None or state.turn is None:
@@ -40,6 +47,16 @@ def take_token(match: Match, token: str) -> Turn:
     if marked != match.makes_scopa(play):
         raise TokenInvalid(token, "not_a_scopa" if marked else "scopa_unmarked")
     return match.take(play)
+
+
+def _declaration(match: Match, token: str) -> Declaration:
+    spelled = {f"{DECLARED}{declaration.points}": declaration for declaration in (SMALL_HAND, THREE_ALIKE)}
+    declaration = spelled.get(token)
+    if declaration is None:
+        raise TokenInvalid(token, "not_a_play")
+    if declaration not in match.legal_declarations():
+        raise TokenInvalid(token, "illegal_declaration")
+    return declaration
 
 
 def _parsed(token: str) -> tuple[Card, tuple[Card, ...], bool]:

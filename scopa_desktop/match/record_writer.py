@@ -7,6 +7,7 @@ from typing import Final
 from scopa_desktop.match.match import Deal, Match
 from scopa_desktop.match.record_tags import FORMAT, KEPT, ORDER, options_text, tag_text
 from scopa_desktop.match.record_tokens import play_token
+from scopa_desktop.rules.declaring import Declaration
 from scopa_desktop.rules.notation import card_text
 
 _NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
@@ -39,6 +40,8 @@ def _tags(match: Match, tags: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         known["Seed"] = str(match.seed)
     if match.winner is not None:
         known["Winner"] = str(match.winner)
+    if match.outright is not None:
+        known["Outright"] = match.outright
     for name, value in tags.items():
         if name in ORDER and name not in KEPT:
             raise ValueError(f"{name} follows from the match")
@@ -51,9 +54,16 @@ def _deal_lines(replay: Match, deal: Deal) -> Iterator[str]:
     replay.deal(deal.deck)
     yield f"Deal {deal.number}"
     yield "Deck " + " ".join(map(card_text, deal.deck))
-    tokens = [play_token(replay.take(play)) for play in deal.plays]
-    a_round = replay.rules.players
-    yield from (" ".join(tokens[start : start + a_round]) for start in range(0, len(tokens), a_round))
+    a_round, plays, tokens = replay.rules.players, 0, []
+    for decision in deal.decisions:
+        tokens.append(play_token(replay.take(decision)))
+        plays += not isinstance(decision, Declaration)
+        # A declaration stands before the card of its seat, so that a line may hold more tokens than plays.
+        if plays == a_round:
+            yield " ".join(tokens)
+            plays, tokens = 0, []
+    if tokens:
+        yield " ".join(tokens)
     if deal.score is not None:
         yield f"Score {points_text(deal.score.points)}"
 

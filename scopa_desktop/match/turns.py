@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from scopa_desktop.rules.cards import Card, CardSet
-from scopa_desktop.rules.events import Event
-from scopa_desktop.rules.plays import Play
+from scopa_desktop.rules.cards import Card, CardSet, set_of
+from scopa_desktop.rules.declaring import Decision
+from scopa_desktop.rules.events import Declared, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,13 @@ class DealState:
     """Not dealt yet, next card first."""
     hands_left: int
     """Further hands in the stock."""
+    declared: tuple[Declared, ...] = ()
+    """All declarations of this deal; those of its cards still in hands lie face up."""
+
+    def face_up(self, seat: int) -> CardSet:
+        """The cards in a hand that all may see, because they were declared."""
+        shown = set_of(card for event in self.declared if event.seat == seat for card in event.cards)
+        return shown & set_of(self.hands[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,6 @@ class Turn:
     """One step of a deal.  The deal's first turn deals the cards: no decision, and nothing before it."""
 
     before: DealState | None
-    decision: Play | None
+    decision: Decision | None
     events: tuple[Event, ...]
     after: DealState

@@ -5,7 +5,7 @@ from typing import Final
 
 from scopa_desktop.players.worth import can_be_swept, extra_worth, option
 from scopa_desktop.rules.cards import DECK, SETTEBELLO, cards_in
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS
 from scopa_desktop.rules.view import PlayerView
@@ -25,7 +25,7 @@ EXPOSED: Final = -500
 def choose(view: PlayerView) -> Play:
     """Looks at the cards gained and at the table left, never at what others may hold in detail."""
     sign = -1 if option(view.rules, "inverse") == "on" else 1
-    return max(legal_plays(view.rules, view.hand, view.table), key=lambda play: sign * _merit(view, play))
+    return max(view.legal_plays(), key=lambda play: sign * _merit(view, play))
 
 
 def _merit(view: PlayerView, play: Play) -> float:

@@ -7,7 +7,6 @@ from typing import Final
 
 from scopa_desktop.players.worth import Worth, option, worth_under
 from scopa_desktop.rules.cards import OF_VALUE, CardSet
-from scopa_desktop.rules.dealing import HAND_SIZE
 from scopa_desktop.rules.plays import Play, legal_plays
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.view import PlayerView
@@ -23,7 +22,7 @@ class Follower:
     """A seat that plays before the choosing one plays again."""
 
     cards: int
-    """In its hand when it plays."""
+    """Unseen ones in its hand when it plays."""
     weight: float
     """What a point of its side is worth to the choosing side: 1 for a partner, below 0 for an opponent."""
 
@@ -41,7 +40,7 @@ class Reply:
 
 def choose(view: PlayerView) -> Play:
     """The play with the best gain, less what the next seats will probably make of the table it leaves."""
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
     followers = _followers(view)
@@ -70,11 +69,14 @@ def _followers(view: PlayerView) -> list[Follower]:
     players = len(side_of)
     opposing = max(side_of)
     followers = []
-    dealt = HAND_SIZE if view.stock_size else 0
+    dealt = rules.hand if view.stock_size else 0
     for step in range(1, players):
         seat = (view.seat + step) % players
         weight = 1.0 if side_of[seat] == side_of[view.seat] else -1.0 / opposing
-        followers.append(Follower(view.hand_sizes[seat] or dealt, weight))
+        # Declared cards are no secret, so that none of the unseen ones is among them.
+        shown = view.declared[seat].bit_count() if view.declared else 0
+        held = view.hand_sizes[seat]
+        followers.append(Follower(held - shown if held else dealt, weight))
     return followers
 
 

@@ -6,7 +6,7 @@ from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.tree import IsStopped, grow, most_visited, never
 from scopa_desktop.players.weighing import mean_values
 from scopa_desktop.players.worlds import Worlds, chance_of, forgotten
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
 FORGETS: Final = 0.2
@@ -19,7 +19,7 @@ ITERATIONS: Final = 300
 
 def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     """The play with the best mean, or the one visited most."""
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
     chance = chance_of(seed)

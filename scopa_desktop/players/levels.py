@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from scopa_desktop.players import easy, fair, hard, master, novice
 from scopa_desktop.players.tree import IsStopped, never
+from scopa_desktop.rules.declaring import Decision
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
@@ -30,8 +31,10 @@ class UnknownLevel(ValueError):
         self.level = level
 
 
-def choose(level: str, view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
-    """A legal play for the seat of ``view``, which must hold a card.
+def choose(level: str, view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Decision:
+    """A legal decision for the seat of ``view``, which must hold a card.
+
+    Whoever may declare does, the dearer one of two: a play is chosen when the cards lie face up.
 
     The same level, view and seed always give the same play.  ``is_stopped`` is asked now and then by those
     who think for long.  Raises ``UnknownLevel``, and ``tree.Stopped`` once it has said yes.
@@ -39,4 +42,7 @@ def choose(level: str, view: PlayerView, seed: int, is_stopped: IsStopped = neve
     chooser = _CHOOSERS.get(level)
     if chooser is None:
         raise UnknownLevel(level)
+    declarations = view.declarations()
+    if declarations:
+        return declarations[-1]
     return chooser(view, seed, is_stopped)

@@ -7,7 +7,7 @@ from typing import Final
 from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.tree import IsStopped, grow, most_visited, never
 from scopa_desktop.players.worlds import Worlds, chance_of
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
 ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1500, 3: 2000, 4: 2000, 6: 2000})
@@ -16,7 +16,7 @@ ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1500, 3: 2000, 4: 20
 
 def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     """The play visited most; the last hand between two is solved, as all its cards are known."""
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
     chance = chance_of(seed)

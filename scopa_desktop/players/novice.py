@@ -4,7 +4,7 @@ import random
 from typing import Final
 
 from scopa_desktop.players import easy
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
 CARELESS: Final = 0.3
@@ -15,7 +15,7 @@ def choose(view: PlayerView, seed: int) -> Play:
     """The seed alone says which plays are careless."""
     chance = random.Random(seed)
     if chance.random() < CARELESS:
-        plays = legal_plays(view.rules, view.hand, view.table)
+        plays = view.legal_plays()
         # Of Random only random() is promised to stay the same in every Python.
         return plays[int(chance.random() * len(plays))]
     return easy.choose(view)

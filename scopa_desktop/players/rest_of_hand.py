@@ -99,7 +99,7 @@ def _root(view: PlayerView) -> Position:
 
 
 def _hand_total(view: PlayerView) -> int:
-    return 3 * view.rules.players
+    return view.rules.hand * view.rules.players
 
 
 def _scopa_from(view: PlayerView) -> int:

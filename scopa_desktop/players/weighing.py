@@ -7,7 +7,7 @@ from typing import Final
 from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.tree import IsStopped, Stopped, never
 from scopa_desktop.players.worlds import Worlds, chance_of
-from scopa_desktop.rules.plays import Play, legal_plays
+from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
 WORLDS: Final = 100
@@ -34,7 +34,7 @@ def weigh(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> tuple[W
     chance = chance_of(seed)
     worlds = Worlds(view, chance)
     hand = RestOfHand(view, chance)
-    plays = legal_plays(view.rules, view.hand, view.table)
+    plays = view.legal_plays()
     is_solved = hand.is_solved(hand.world(worlds.hands()))
     times = (1 if worlds.is_certain else WORLDS) if is_solved else PLAYED_OUT
     values = mean_values(view, hand, worlds, plays, times, is_stopped)

@@ -25,8 +25,11 @@ class Worlds:
         self._cards: Final = [1 << card for card in cards_in(view.unseen | forgotten)]
         self._own = view.hand
         self._seat = view.seat
-        self._sizes = view.hand_sizes
-        others = [size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size]
+        self._known = view.declared or (0,) * view.rules.players
+        self._sizes = [
+            size - known.bit_count() for size, known in zip(view.hand_sizes, self._known, strict=True)
+        ]
+        others = [size for seat, size in enumerate(self._sizes) if seat != view.seat and size]
         self.is_certain: Final = not others or (len(others) == 1 and others[0] == len(self._cards))
         """There is only one such world."""
 
@@ -40,7 +43,7 @@ class Worlds:
             if seat == self._seat:
                 hands.append(self._own)
                 continue
-            hand = 0
+            hand = self._known[seat]
             for _ in range(size):
                 drawn = int(chance() * left)
                 left -= 1

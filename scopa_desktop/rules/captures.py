@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, OF_VALUE, Card, CardSet, cards_in, value_of
-from scopa_desktop.rules.ruleset import CaptureChoice, MaxCaptured, SumTo
+from scopa_desktop.rules.ruleset import AceOnAce, CaptureChoice, MaxCaptured, SumTo
 
 CaptureFinder: TypeAlias = Callable[[Card, CardSet], tuple[CardSet, ...]]
 """(card, table) -> every set of table cards the card can take."""
@@ -53,6 +53,24 @@ def capture_finder(choice: CaptureChoice, most: MaxCaptured, sum_to: SumTo) -> C
     if most != "none":
         finder = _at_most(most, finder)
     return _fewest(finder) if choice == "fewest" else finder
+
+
+def with_ace_sweep(finder: CaptureFinder, on_ace: AceOnAce, sum_to: SumTo) -> CaptureFinder:
+    """The captures of ``finder``, but an ace takes the whole table and nothing less.
+
+    Under ``equal_first`` it is an ordinary card again while another ace lies there, only that it takes an
+    equal card in every way of counting.
+    """
+    beside_ace = _equal if sum_to in (15, 11) else finder
+
+    def found(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+        if card % 10 or not table:
+            return finder(card, table)
+        if on_ace == "equal_first" and table & OF_VALUE[1]:
+            return beside_ace(card, table)
+        return (table,)
+
+    return found
 
 
 def sums(total: int, cards: CardSet) -> tuple[CardSet, ...]:

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from scopa_desktop.rules.cards import DECK, OF_VALUE, Card, set_of
+from scopa_desktop.rules.cards import CUPS, DECK, OF_VALUE, Card, card_of, set_of, value_of
 from scopa_desktop.rules.ruleset import Ruleset
 
-HAND_SIZE: Final = 3
-TABLE_SIZE: Final = 4
+FIFTEEN: Final = 15
+"""What an opening table that takes itself is worth, or twice that."""
+SEVEN_OF_CUPS: Final[Card] = card_of(CUPS, 7)
+"""Stands for other cards where hands may be declared."""
 
 DeckFault: TypeAlias = Literal[
     "not_forty_cards",  # not forty different cards
     "too_many_kings",  # on the table: the same dealer deals again
+    "too_many_aces",  # likewise
 ]
 
 
@@ -19,16 +22,29 @@ def deck_fault(rules: Ruleset, deck: Sequence[Card]) -> DeckFault | None:
     """Why a shuffled deck cannot be played, ``None`` if it can."""
     if sorted(deck) != list(DECK):
         return "not_forty_cards"
-    kings = (set_of(opening_table(rules, deck)) & OF_VALUE[10]).bit_count()
-    if rules.kings_redeal != "off" and kings >= rules.kings_redeal:
+    table = set_of(opening_table(rules, deck))
+    if rules.kings_redeal != "off" and (table & OF_VALUE[10]).bit_count() >= rules.kings_redeal:
         return "too_many_kings"
+    if rules.ace_redeal != "off" and (table & OF_VALUE[1]).bit_count() >= rules.ace_redeal:
+        return "too_many_aces"
     return None
 
 
 def opening_table(rules: Ruleset, deck: Sequence[Card]) -> tuple[Card, ...]:
     """The cards dealt to the table, after the first hands."""
-    first = HAND_SIZE * rules.players
-    return tuple(deck[first : first + TABLE_SIZE])
+    first = rules.hand * rules.players
+    return tuple(deck[first : first + rules.table])
+
+
+def opening_scopas(rules: Ruleset, table: Sequence[Card]) -> int:
+    """How many scopas the dealer takes the dealt table as; 0 leaves it to the players."""
+    if rules.opening_table == "off":
+        return 0
+    worth = sum(map(value_of, table))
+    totals = {worth}
+    if rules.declarations == "on" and SEVEN_OF_CUPS in table:
+        totals = {worth - 7 + value for value in range(1, 11)}
+    return 1 if FIFTEEN in totals else 2 if 2 * FIFTEEN in totals else 0
 
 
 def hands_dealt(
@@ -39,10 +55,10 @@ def hands_dealt(
     Cards come off the front one at a time, from the seat after the dealer round to the dealer.
     """
     players = rules.players
-    size = HAND_SIZE * players
+    size = rules.hand * players
     cards = tuple(deck)
     first_cards = [(seat - dealer - 1) % players for seat in range(players)]
     return tuple(
         tuple([cards[start + first : start + size : players] for first in first_cards])
-        for start in (0, *range(size + TABLE_SIZE, len(cards), size))
+        for start in (0, *range(size + rules.table, len(cards), size))
     )

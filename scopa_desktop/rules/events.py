@@ -4,10 +4,14 @@
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.declaring import DeclaredPoints
 from scopa_desktop.rules.scoring import DealScore
+
+Outright: TypeAlias = Literal["napoleone", "seven_nil", "ten_coins", "trentino"]
+"""The rules that win a match at once, the first to be named first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +41,38 @@ class TableDealt:
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningTaken:
+    """The dealer takes the table just dealt, which is worth 15 or 30, as one scopa or two."""
+
+    seat: int
+    """The dealer."""
+    cards: tuple[Card, ...]
+    """In table order."""
+    scopas: tuple[Card, ...]
+    """Those of the cards that are laid crosswise in the pile; none where scopas do not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A seat shows its hand for points before playing the first card of it."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    """The hand; it lies face up until played."""
+    points: DeclaredPoints
+
+
+@dataclass(frozen=True, slots=True)
 class CardLaid:
     """A card was played and captured nothing: it lies on the table."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AcePiled:
+    """An ace was played to an empty table and goes to the pile of the seat's side: no capture, no scopa."""
 
     seat: int
     card: Card
@@ -70,6 +104,8 @@ class TableAwarded:
     seat: int
     cards: tuple[Card, ...]
     """In table order."""
+    as_dealer: bool = False
+    """The rest is always the dealer's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +127,18 @@ class MatchEnded:
     winner: int
     """Side."""
     totals: tuple[int, ...]
+    outright: Outright | None = None
+    """The rule by which the match was won at once; ``None`` for a win by points."""
 
 
 Event: TypeAlias = (
     DealStarted
     | HandsDealt
     | TableDealt
+    | OpeningTaken
+    | Declared
     | CardLaid
+    | AcePiled
     | CardsCaptured
     | ScopaMade
     | TableAwarded

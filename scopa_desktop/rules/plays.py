@@ -12,9 +12,10 @@ from scopa_desktop.rules.captures import (
     capture_finder,
     single_first,
     sums,
+    with_ace_sweep,
 )
-from scopa_desktop.rules.cards import DECK, Card, CardSet, cards_in, value_of
-from scopa_desktop.rules.ruleset import CaptureChoice, MaxCaptured, Ruleset, SumTo, Switch
+from scopa_desktop.rules.cards import DECK, OF_VALUE, Card, CardSet, cards_in, value_of
+from scopa_desktop.rules.ruleset import AceOnAce, CaptureChoice, MaxCaptured, Ruleset, SumTo, Switch
 
 Play: TypeAlias = CardSet
 """``played | captured`` as one mask; in a position, ``play & table`` is what it captures."""
@@ -26,14 +27,37 @@ _BY_BIT: Final = {
 }
 
 
-def play_finder(rules: Ruleset) -> PlayFinder:
-    """The legal plays under some rules; look it up once, not for every play."""
-    return _play_finder(rules.capture_choice, rules.max_captured, rules.sum_to, rules.capture_optional)
+def play_finder(rules: Ruleset, is_first: bool = False) -> PlayFinder:
+    """The legal plays under some rules; look it up once, not for every play.
+
+    ``is_first`` is for the first play of a deal, in which an ace may be a card like any other.
+    """
+    return _play_finder(
+        rules.capture_choice,
+        rules.max_captured,
+        rules.sum_to,
+        rules.capture_optional,
+        rules.ace_on_ace if has_ace_sweep(rules, is_first) else None,
+    )
 
 
-def legal_plays(rules: Ruleset, hand: CardSet, table: CardSet) -> list[Play]:
+def legal_plays(rules: Ruleset, hand: CardSet, table: CardSet, is_first: bool = False) -> list[Play]:
     """All legal plays of a hand, by the index of the card played."""
-    return play_finder(rules)(hand, table)
+    return play_finder(rules, is_first)(hand, table)
+
+
+def has_ace_sweep(rules: Ruleset, is_first: bool = False) -> bool:
+    """Whether aces are more than cards like any other, in the first play of a deal or later."""
+    return rules.ace_sweep != "off" and not (is_first and rules.first_ace == "no_sweep")
+
+
+def is_ace_sweep(rules: Ruleset, play: Play, table: CardSet, is_first: bool = False) -> bool:
+    """Whether a legal play that captures is an ace taking the whole table by its right to."""
+    return (
+        has_ace_sweep(rules, is_first)
+        and bool(play & ~table & OF_VALUE[1])
+        and not (rules.ace_on_ace == "equal_first" and table & OF_VALUE[1])
+    )
 
 
 def card_played(play: Play, table: CardSet) -> Card:
@@ -69,9 +93,15 @@ def single_first_plays(hand: CardSet, table: CardSet) -> list[Play]:
 
 @cache
 def _play_finder(
-    choice: CaptureChoice, most: MaxCaptured, sum_to: SumTo, capture_optional: Switch
+    choice: CaptureChoice,
+    most: MaxCaptured,
+    sum_to: SumTo,
+    capture_optional: Switch,
+    ace_on_ace: AceOnAce | None,
 ) -> PlayFinder:
     captures = capture_finder(choice, most, sum_to)
+    if ace_on_ace is not None:
+        captures = with_ace_sweep(captures, ace_on_ace, sum_to)
     if capture_optional == "on":
         return _plays_or_laying(captures)
     return single_first_plays if captures is single_first else _plays_with(captures)

@@ -103,8 +103,8 @@ class HistoryStore:
             now = self._now()
             for deal in match.deals:
                 _run(connection, turn_rows(match_id, again, again.deal(deal.deck), now))
-                for play in deal.plays:
-                    _run(connection, turn_rows(match_id, again, again.take(play), now))
+                for decision in deal.decisions:
+                    _run(connection, turn_rows(match_id, again, again.take(decision), now))
         return match_id
 
     def append(self, match_id: int, match: "Match", turn: "Turn") -> None:

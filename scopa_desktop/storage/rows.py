@@ -43,7 +43,7 @@ def turn_rows(match_id: int, match: Match, turn: Turn, now: datetime) -> Iterato
         deck = " ".join(map(card_text, deal.deck))
         yield "INSERT INTO deals VALUES (?, ?, ?, ?, ?)", (*here, deal.dealer, date_text(now), deck)
     else:
-        move = (*here, len(deal.plays), play_token(turn))
+        move = (*here, len(deal.decisions), play_token(turn))
         yield "INSERT INTO moves (match_id, deal, number, token) VALUES (?, ?, ?, ?)", move
     for event in turn.events:
         if isinstance(event, DealEnded):

@@ -6,11 +6,14 @@ from scopa_desktop.look.tokens import MOTION
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealStarted,
+    Declared,
     Event,
     HandsDealt,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -89,8 +92,12 @@ class _Script:
             self._lay(head)
         elif isinstance(head, CardsCaptured):
             self._capture(head, is_scopa=any(isinstance(event, ScopaMade) for event in events))
-        elif isinstance(head, TableAwarded):
+        elif isinstance(head, TableAwarded | OpeningTaken):
             self._award(head)
+        elif isinstance(head, AcePiled):
+            self._pile_ace(head)
+        elif isinstance(head, Declared):
+            self._show(head)
         else:
             self._deal(events, dealer, picture.hands_left)
         if picture.counters != self._pictures[-1].counters:
@@ -220,10 +227,30 @@ class _Script:
         self._settling["scopa"] = (there, end)
         self.now = end
 
-    def _award(self, event: TableAwarded) -> None:
+    def _award(self, event: TableAwarded | OpeningTaken) -> None:
         self.cue(self.now, Said(event))
         self.now += _ms("leftover_pause")
         self._to_pile(event.cards, "leftover")
+        self._settling["scopa"] = self._settling["pile"]
+
+    def _pile_ace(self, event: AcePiled) -> None:
+        """The ace rises from the hand and goes to the pile, past the empty felt."""
+        start = self.now
+        rise = start + _ms("play_rise")
+        self._add(event.card, Leg(start, rise, _easing("play_rise"), Raised(self._old), z=PLAYED))
+        self.cue(rise, Said(event))
+        self.now = rise
+        self._to_pile((event.card,), "to_pile")
+
+    def _show(self, event: Declared) -> None:
+        """The cards of the hand turn over, or stay open if they are the viewer's own."""
+        self.cue(self.now, Said(event))
+        end = self.now + _ms("turn_over")
+        for card in event.cards:
+            self._add(
+                card, Leg(self.now, end, _easing("turn_over"), Rest(self._old + 1), turn=(self.now, end))
+            )
+        self.now = end + _ms("read_pause")
 
 
 def _ms(beat: str) -> float:

@@ -11,13 +11,16 @@ from typing import Final, Literal, TypeAlias, assert_never
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import COINS, Card, suit_of, value_of
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Declared,
     Event,
     HandsDealt,
     MatchEnded,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -28,6 +31,8 @@ Zone: TypeAlias = Literal["stock", "hand", "table", "pile", "scopa"]
 HandOrder: TypeAlias = Literal["dealt", "suit", "value"]
 PILED: Final[tuple[Zone, ...]] = ("pile", "scopa")
 """Zones of captured cards."""
+STEPS: Final = (DealStarted, OpeningTaken, Declared, CardLaid, AcePiled, CardsCaptured, TableAwarded)
+"""Events that begin a step of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +189,7 @@ def dealt_order(event: HandsDealt, dealer: int) -> list[Card]:
 def _split(events: Sequence[Event]) -> list[tuple[Event, ...]]:
     groups: list[list[Event]] = []
     for event in events:
-        starts = isinstance(event, DealStarted | CardLaid | CardsCaptured | TableAwarded)
+        starts = isinstance(event, STEPS)
         follows_play = isinstance(event, HandsDealt) and not isinstance(groups[-1][0], DealStarted)
         if starts or follows_play:
             groups.append([event])
@@ -219,6 +224,13 @@ def _after(picture: Picture, rules: Ruleset, events: Sequence[Event], viewer: in
             case ScopaMade(seat=seat, card=card):
                 home = _home(rules, seat)
                 places[card] = Place("scopa", home, _count(places, "scopa", home), face_up=True)
+            case OpeningTaken():
+                _take_opening(places, _home(rules, event.seat), event)
+            case Declared(cards=cards):
+                for card in cards:
+                    places[card] = replace(places[card], face_up=True)
+            case AcePiled(seat=seat, card=card):
+                _pile(places, _home(rules, seat), (card,))
             case TableAwarded(seat=seat, cards=cards):
                 _pile(places, _home(rules, seat), cards)
             case DealStarted() | DealEnded() | MatchEnded():
@@ -259,6 +271,12 @@ def _pile(places: dict[Card, Place], home: int, cards: Iterable[Card]) -> None:
     base = _count(places, "pile", home)
     for index, card in enumerate(cards, base):
         places[card] = Place("pile", home, index, face_up=False)
+
+
+def _take_opening(places: dict[Card, Place], home: int, event: OpeningTaken) -> None:
+    _pile(places, home, [card for card in event.cards if card not in event.scopas])
+    for index, card in enumerate(event.scopas):
+        places[card] = Place("scopa", home, index, face_up=True)
 
 
 def _counters(places: Mapping[Card, Place], home: int) -> Counters:

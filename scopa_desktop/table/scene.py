@@ -15,7 +15,7 @@ from scopa_desktop.look.tokens import TEMPO
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.events import CardLaid, CardsCaptured, DealStarted
+from scopa_desktop.rules.events import AcePiled, CardLaid, CardsCaptured, DealStarted
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.skins.card_art import OWN_BACK
@@ -132,7 +132,8 @@ class TableScene(QGraphicsScene):
         self._at_rest.settle()
         self._renew_pointer()
         played = next(
-            (event.card for event in turn.events if isinstance(event, CardLaid | CardsCaptured)), None
+            (event.card for event in turn.events if isinstance(event, CardLaid | AcePiled | CardsCaptured)),
+            None,
         )
         seen = {} if starts else self._deck.poses()
         tempo = self._tempo if self._is_seen else 0.0

@@ -5,13 +5,28 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.look import tokens
-from scopa_desktop.rules.cards import COINS, SETTEBELLO, SUITS
+from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, SETTEBELLO, SUITS, SWORDS, Card, card_of
 from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Pictures
 
+_CARDS: dict[PointKind, Card] = {
+    "sevens": card_of(CUPS, 7),
+    "settanta": card_of(SWORDS, 7),
+    "re_bello": card_of(COINS, 10),
+    "rosmarino": card_of(SWORDS, 8),
+    "napola": card_of(COINS, 1),
+    "coin_figures": card_of(COINS, 8),
+    "trentino": card_of(COINS, 2),
+    "declarations": card_of(CUPS, 1),
+    "ponino": card_of(CLUBS, 9),
+    "frac": card_of(CLUBS, 1),
+    "frac_king": card_of(COINS, 10),
+}
+"""Kinds of points that a card stands for."""
+
 
 class RowIcon(QWidget):
-    """A fan of backs, a coin, the settebello's sun, the four suits, or the broom."""
+    """A fan of backs, a coin, the settebello's sun, the four suits, a card, or the broom."""
 
     def __init__(self, pictures: Pictures, kind: PointKind, size: int) -> None:
         super().__init__()
@@ -35,7 +50,10 @@ class RowIcon(QWidget):
             painter.setClipPath(clip)
             card = self._pictures.card(SETTEBELLO, 3.9 * size, ratio)
             painter.drawPixmap(QPointF(-0.72 * size, -0.865 * size), card)
-        elif self._kind == "primiera":
+        elif self._kind in _CARDS:
+            card = self._pictures.card(_CARDS[self._kind], 0.96 * size, ratio)
+            painter.drawPixmap(QPointF((size - 0.96 * size * tokens.CARD_RATIO) / 2, 0.02 * size), card)
+        elif self._kind in ("primiera", "primiera_count"):
             for n, suit in enumerate(SUITS):
                 at = QPointF(0.52 * size * (n % 2), 0.52 * size * (n // 2))
                 painter.drawPixmap(at, self._pictures.emblem(suit, 0.48 * size, ratio))

@@ -238,13 +238,24 @@ class ScoreSheet(Sheet):
                 return [label(str(amount), "point")]
             case "primiera":
                 return [self._primiera(cards, measures), label(f"= {amount}", "point")]
-            case "settebello" | "scopas":
+            case "declarations":
+                return [label(str(amount), "point")] if amount else []
+            case "settebello" | "scopas" | "re_bello" | "rosmarino" | "frac_king":
                 return [self._cards(cards, measures, cross=row.kind == "scopas")] if cards else []
+            case _:
+                return [self._few(cards, measures)] if cards else []
 
     def _cards(self, cards: Sequence[Card], measures: _Measures, *, cross: bool = False) -> Cards:
         # Many scopas overlap, so that the column keeps its width.
         step = None if len(cards) <= 3 else 2.4 * measures.card / (len(cards) - 1)
         made = Cards(self._dress.pictures, cards, measures.card, cross=cross, step=step if cross else None)
+        made.setAccessibleName(listed([card_name(card) for card in cards]))
+        return made
+
+    def _few(self, cards: Sequence[Card], measures: _Measures) -> Cards:
+        """Cards side by side, closer together the more there are."""
+        step = None if len(cards) <= 3 else 2.4 * measures.card / (len(cards) - 1)
+        made = Cards(self._dress.pictures, cards, measures.card, step=step)
         made.setAccessibleName(listed([card_name(card) for card in cards]))
         return made
 

@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Declared,
     Event,
     HandsDealt,
     MatchEnded,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -57,20 +60,69 @@ def event_told(event: Event, names: Sequence[str]) -> str:  # noqa: PLR0911 - on
             return translate("Events", "{name} laid the {card}.").format(
                 name=names[seat], card=card_name(card)
             )
+        case OpeningTaken():
+            return _opening_told(event, names)
+        case Declared():
+            return _declaration_told(event, names)
+        case AcePiled(seat=seat, card=card):
+            if seat == VIEWER:
+                return translate("Events", "The {card} goes to your pile.").format(card=card_name(card))
+            return translate("Events", "{name}'s {card} goes to the pile.").format(
+                name=names[seat], card=card_name(card)
+            )
         case CardsCaptured(seat=seat, card=card, captured=captured):
             return _capture_told(seat, card, captured, names)
         case ScopaMade(seat=seat):
             if seat == VIEWER:
                 return translate("Events", "You sweep the table: one point.")
             return translate("Events", "{name} sweeps the table: one point.").format(name=names[seat])
-        case TableAwarded(seat=seat):
-            if seat == VIEWER:
-                return translate("Events", "You took last and get the rest.")
-            return translate("Events", "{name} took last and gets the rest.").format(name=names[seat])
+        case TableAwarded():
+            return _award_told(event, names)
         case DealEnded():
             return translate("Events", "The deal is over.")
         case _ as never:
             assert_never(never)
+
+
+def _award_told(event: TableAwarded, names: Sequence[str]) -> str:
+    if event.seat == VIEWER and event.as_dealer:
+        return translate("Events", "You dealt and get the rest.")
+    if event.seat == VIEWER:
+        return translate("Events", "You took last and get the rest.")
+    text = (
+        translate("Events", "{name} dealt and gets the rest.")
+        if event.as_dealer
+        else translate("Events", "{name} took last and gets the rest.")
+    )
+    return text.format(name=names[event.seat])
+
+
+def _opening_told(event: OpeningTaken, names: Sequence[str]) -> str:
+    if not event.scopas:
+        if event.seat == VIEWER:
+            return translate("Events", "The table is worth fifteen or thirty: you take it.")
+        text = translate("Events", "The table is worth fifteen or thirty: {name} takes it.")
+    elif len(event.scopas) == 1:
+        if event.seat == VIEWER:
+            return translate("Events", "The table is worth fifteen: you take it as a scopa.")
+        text = translate("Events", "The table is worth fifteen: {name} takes it as a scopa.")
+    else:
+        if event.seat == VIEWER:
+            return translate("Events", "The table is worth thirty: you take it as two scopas.")
+        text = translate("Events", "The table is worth thirty: {name} takes it as two scopas.")
+    return text.format(name=names[event.seat])
+
+
+def _declaration_told(event: Declared, names: Sequence[str]) -> str:
+    if event.points == 10:
+        if event.seat == VIEWER:
+            return translate("Events", "You show three alike: ten points.")
+        text = translate("Events", "{name} shows three alike: ten points.")
+    else:
+        if event.seat == VIEWER:
+            return translate("Events", "You show nine or less: three points.")
+        text = translate("Events", "{name} shows nine or less: three points.")
+    return text.format(name=names[event.seat])
 
 
 def _capture_told(seat: int, card: Card, captured: tuple[Card, ...], names: Sequence[str]) -> str:

@@ -7,7 +7,23 @@ translate = QCoreApplication.translate
 
 def preset_name(key: str) -> str:
     """The name of a preset; an unknown key stands for itself."""
-    return {"classic": translate("Rules", "Scopa")}.get(key, key)
+    return {
+        "classic": translate("Rules", "Scopa"),
+        "napola": translate("Rules", "Scopa Napola"),
+        "re_bello": translate("Rules", "Re Bello"),
+        "scopa_d_assi": translate("Rules", "Scopa d'Assi"),
+        "asso_pigliatutto": translate("Rules", "Asso Pigliatutto"),
+        "quindici": translate("Rules", "Scopa a Quindici"),
+        "escoba": translate("Rules", "Escoba"),
+        "escoba_no_primiera": translate("Rules", "Escoba without primiera"),
+        "a_perdere": translate("Rules", "Scopa a Perdere"),
+        "ponino": translate("Rules", "Il Ponino"),
+        "scopone": translate("Rules", "Scopone"),
+        "scientifico": translate("Rules", "Scopone Scientifico"),
+        "trentino": translate("Rules", "Scopone Trentino"),
+        "frac": translate("Rules", "Scopa Frac"),
+        "cirulla": translate("Rules", "Cirulla"),
+    }.get(key, key)
 
 
 def preset_description(key: str) -> str:
@@ -16,7 +32,50 @@ def preset_description(key: str) -> str:
         "classic": translate(
             "Rules",
             "The classic game: take by value or by sum. Cards, coins, settebello, primiera and scopas count.",
-        )
+        ),
+        "napola": translate(
+            "Rules",
+            "Ace, two and three of coins score a napola, and more with every coin that follows. "
+            "All ten win the match.",
+        ),
+        "re_bello": translate("Rules", "The classic game. The king of coins is worth a point too."),
+        "scopa_d_assi": translate(
+            "Rules", "An ace takes the whole table. That is no scopa, and not for the first card of a deal."
+        ),
+        "asso_pigliatutto": translate("Rules", "An ace takes the whole table. It counts as a scopa."),
+        "quindici": translate(
+            "Rules",
+            "Take cards that make fifteen with the one played. Equal cards do not take each other.",
+        ),
+        "escoba": translate(
+            "Rules",
+            "The Spanish game: take to make fifteen, or lay the card instead. Most sevens score as well.",
+        ),
+        "escoba_no_primiera": translate(
+            "Rules", "The Spanish game: take to make fifteen. There is no point for the primiera."
+        ),
+        "a_perdere": translate(
+            "Rules", "Turned upside down: whoever has the fewest points wins. Every capture is a burden."
+        ),
+        "ponino": translate("Rules", "The classic game. All four knights in one pile double its scopas."),
+        "scopone": translate(
+            "Rules", "For four in pairs, all cards dealt at once: nine each and four on the table."
+        ),
+        "scientifico": translate(
+            "Rules", "For four in pairs, ten cards each and an empty table. Memory decides."
+        ),
+        "trentino": translate(
+            "Rules",
+            "Scientific Scopone where ace, two and three of coins score. All three win the match at once.",
+        ),
+        "frac": translate(
+            "Rules", "Only aces and figures score, one point each. Take equal cards or sums as you like."
+        ),
+        "cirulla": translate(
+            "Rules",
+            "The game of Genoa: take by value or to make fifteen, aces take all. "
+            "Small or like hands are declared for points.",
+        ),
     }.get(key, "")
 
 

@@ -1,10 +1,10 @@
 """The score sheet and the result of a match, in words."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.rules.events import Outright
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
 from scopa_desktop.wording.cards import listed
@@ -18,19 +18,26 @@ OURS = 0
 
 def row_name(kind: PointKind) -> str:
     """The heading of a row."""
-    match kind:
-        case "cards":
-            return translate("Scores", "Cards")
-        case "coins":
-            return translate("Scores", "Coins")
-        case "settebello":
-            return translate("Scores", "Settebello")
-        case "primiera":
-            return translate("Scores", "Primiera")
-        case "scopas":
-            return translate("Scores", "Scopas")
-        case _ as never:
-            assert_never(never)
+    names: dict[PointKind, str] = {
+        "cards": translate("Scores", "Cards"),
+        "coins": translate("Scores", "Coins"),
+        "settebello": translate("Scores", "Settebello"),
+        "primiera": translate("Scores", "Primiera"),
+        "primiera_count": translate("Scores", "Primiera by number"),
+        "sevens": translate("Scores", "Sevens"),
+        "settanta": translate("Scores", "Settanta"),
+        "re_bello": translate("Scores", "Re bello"),
+        "rosmarino": translate("Scores", "Rosmarino"),
+        "napola": translate("Scores", "Napola"),
+        "coin_figures": translate("Scores", "Figures of coins"),
+        "trentino": translate("Scores", "Ace, two and three of coins"),
+        "declarations": translate("Scores", "Declarations"),
+        "ponino": translate("Scores", "Ponino"),
+        "frac": translate("Scores", "Aces and figures"),
+        "frac_king": translate("Scores", "King of coins"),
+        "scopas": translate("Scores", "Scopas"),
+    }
+    return names[kind]
 
 
 def row_reason(row: PointRow, names: Sequence[str]) -> str:
@@ -51,8 +58,41 @@ def row_reason(row: PointRow, names: Sequence[str]) -> str:
                 if winner is not None
                 else translate("Scores", "None in this deal")
             )
-        case _ as never:
-            assert_never(never)
+        case _ as extra:
+            return _extra_reason(extra, is_scored=winner is not None)
+
+
+def _extra_reason(kind: PointKind, *, is_scored: bool) -> str:
+    """What a kind of point beyond the usual ones is for, or why it is nobody's."""
+    scored: dict[PointKind, str] = {
+        "primiera_count": translate("Scores", "Most sevens, then sixes, aces, 5, 4, 3, 2"),
+        "sevens": translate("Scores", "One point for most sevens, one more for all four"),
+        "settanta": translate("Scores", "All four sevens in one pile"),
+        "re_bello": translate("Scores", "The king of coins"),
+        "rosmarino": translate("Scores", "The jack of swords"),
+        "napola": translate("Scores", "A point for each coin from the ace on without a gap"),
+        "coin_figures": translate("Scores", "Jack, knight and king of coins in one pile"),
+        "trentino": translate("Scores", "Each scores its value"),
+        "declarations": translate("Scores", "For hands shown before they were played"),
+        "ponino": translate("Scores", "All four knights double the scopas"),
+        "frac": translate("Scores", "One point each"),
+        "frac_king": translate("Scores", "Eight points each: the king of coins decides"),
+    }
+    missed: dict[PointKind, str] = {
+        "primiera_count": translate("Scores", "All level: nobody's point"),
+        "sevens": translate("Scores", "As many each: nobody's point"),
+        "settanta": translate("Scores", "Nobody has all four sevens"),
+        "re_bello": translate("Scores", "In nobody's pile: nobody's point"),
+        "rosmarino": translate("Scores", "In nobody's pile: nobody's point"),
+        "napola": translate("Scores", "Nobody has ace, two and three of coins"),
+        "coin_figures": translate("Scores", "Nobody has all three"),
+        "trentino": translate("Scores", "In nobody's pile: nobody's points"),
+        "declarations": translate("Scores", "None in this deal"),
+        "ponino": translate("Scores", "Nobody has scopas and all four knights"),
+        "frac": translate("Scores", "In nobody's pile: nobody's points"),
+        "frac_king": translate("Scores", "Counts only at eight points each"),
+    }
+    return (scored if is_scored else missed)[kind]
 
 
 def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
@@ -98,6 +138,16 @@ def result_title(winner: int, totals: Sequence[int], names: Sequence[str]) -> st
     if winner == OURS:
         return translate("Scores", "You win, {points}").format(points=points)
     return translate("Scores", "{name} wins, {points}").format(name=names[winner], points=points)
+
+
+def outright_told(rule: Outright) -> str:
+    """Why a match was won at once."""
+    return {
+        "napoleone": translate("Scores", "Napoleone: all ten coins win the match at once."),
+        "seven_nil": translate("Scores", "Cappotto: seven points to none win the match at once."),
+        "ten_coins": translate("Scores", "Cappotto: all ten coins win the match at once."),
+        "trentino": translate("Scores", "Ace, two and three of coins win the match at once."),
+    }[rule]
 
 
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -8,8 +9,10 @@ from scopa_desktop.match.record import read_record, write_record
 from scopa_desktop.match.turns import DealState
 from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
-from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from tests.players.tables import FORMS, form_name, little_thought
+from tests.tables import FORMS as ALL_FORMS
+from tests.tables import OPTIONS, fitting
 
 SOAK = 1000
 """Matches for each number of players, shared among its forms."""
@@ -37,18 +40,19 @@ def check(match: Match) -> None:
     again = Match(match.rules, match.first_dealer, names=match.names, seed=match.seed)
     for deal in match.deals:
         assert cards_of(again.deal(deal.deck).after) == list(DECK)
-        for play in deal.plays:
-            assert play in again.legal_plays()
-            assert cards_of(again.take(play).after) == list(DECK)
+        for decision in deal.decisions:
+            assert again.is_legal(decision)
+            assert cards_of(again.take(decision).after) == list(DECK)
         state = again.state
         assert state is not None
         assert state.turn is None
         assert state.last_capturer is None or sum(state.piles) == ALL_CARDS
         assert deal.score is not None
-        # Cards, coins, settebello and primiera are one point each, if not tied.
-        assert 0 <= sum(deal.score.points) - sum(len(scopas) for scopas in state.scopas) <= 4
+        if match.rules.preset == "classic":
+            # Cards, coins, settebello and primiera are one point each, if not tied.
+            assert 0 <= sum(deal.score.points) - sum(len(scopas) for scopas in state.scopas) <= 4
     assert again.is_over
-    assert (again.scores, again.winner) == (match.scores, match.winner)
+    assert (again.scores, again.winner, again.outright) == (match.scores, match.winner, match.outright)
     text = write_record(match)
     record = read_record(text)
     assert record.match.deals == match.deals
@@ -68,6 +72,53 @@ def test_a_thousand_matches_for_each_number_of_players(rules: Ruleset) -> None:
     forms = sum(other.players == rules.players for other in FORMS)
     for number in range(-(-SOAK // forms)):
         check(play_match(rules, mixed_levels(rules, number), seed=number))
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_preset_is_played_by_the_rules(key: str) -> None:
+    for number in PRESETS[key].players:
+        rules = ruleset(key, players=number, target=6)
+        check(play_match(rules, mixed_levels(rules, number), seed=number))
+
+
+def test_whoever_may_declare_does_the_dearer_one() -> None:
+    rules = ruleset("cirulla", players=3, target=20)
+    made, left = 0, 0
+    for seed in range(3):
+        match = play_match(rules, ("novice", "easy", "fair"), seed)
+        again = Match(rules, match.first_dealer)
+        for deal in match.deals:
+            again.deal(deal.deck)
+            for decision in deal.decisions:
+                legal = again.legal_declarations()
+                if legal:
+                    made += decision == legal[-1]
+                    left += decision != legal[-1]
+                again.take(decision)
+    assert (made > 0, left) == (True, 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", PRESETS)
+def test_three_hundred_matches_in_each_preset_and_number_of_players(key: str) -> None:
+    """The computer players, easy ones mostly: the others are slower and no other in what is legal."""
+    for players in PRESETS[key].players:
+        forms = [teams for number, teams in ALL_FORMS if number == players]
+        for number in range(300):
+            rules = ruleset(key, players=players, teams=forms[number % len(forms)])
+            levels = mixed_levels(rules, number) if number % 10 == 0 else ("easy",) * players
+            check(play_match(rules, levels, seed=number))
+
+
+@pytest.mark.soak
+def test_five_hundred_combinations_of_options_with_five_matches_each() -> None:
+    chance = Random(500)
+    for number in range(500):
+        names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
+        options = {name: chance.choice(list(OPTIONS[name])) for name in names}
+        rules = fitting(chance.choice(ALL_FORMS), options, target=chance.choice([1, 11, 21]))
+        for seed in range(5):
+            check(play_match(rules, mixed_levels(rules, seed), seed=5 * number + seed))
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -9,14 +9,18 @@ from scopa_desktop.match.record import points_text, write_record
 from scopa_desktop.match.shuffle import deck_for, first_dealer
 from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.cards import Card, cards_in
+from scopa_desktop.rules.declaring import Decision
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Declared,
     Event,
     HandsDealt,
     MatchEnded,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -33,7 +37,10 @@ def new_record(rules: Ruleset, seed: int) -> str:
     """The record of a match played by a plain rule: mostly the play that takes most, now and then any."""
     chance = Random(f"golden {seed}").random
 
-    def choose(match: Match) -> Play:
+    def choose(match: Match) -> Decision:
+        declarations = match.legal_declarations()
+        if declarations and chance() < 0.8:
+            return declarations[-1]
         plays = match.legal_plays()
         if chance() < 0.25:
             return plays[int(chance() * len(plays))]
@@ -53,8 +60,8 @@ def told(match: Match) -> str:
     lines = [f"{match.rules.preset}, {match.rules.players} players, sides {match.rules.sides}"]
     for deal in match.deals:
         lines += _turn_lines(again, again.deal(deal.deck))
-        for play in deal.plays:
-            lines += _turn_lines(again, again.take(play))
+        for decision in deal.decisions:
+            lines += _turn_lines(again, again.take(decision))
     return "\n".join(lines) + "\n"
 
 
@@ -64,6 +71,9 @@ def _turn_lines(match: Match, turn: Turn) -> Iterator[str]:
     state = turn.after
     if state.turn is not None:
         yield f"  {_zones(state)}"
+        declarations = " ".join(f"!{declaration.points}" for declaration in match.legal_declarations())
+        if declarations:
+            yield f"  {state.turn} may declare {declarations}"
         yield f"  {state.turn} may play {_plays(match, state)}"
 
 
@@ -78,6 +88,12 @@ def _event_lines(event: Event) -> Iterator[str]:
             yield f"table {_cards(cards)}"
         case CardLaid(seat, card):
             yield f"{seat} lays {card_text(card)}"
+        case OpeningTaken(seat, cards, scopas):
+            yield f"{seat} takes the dealt table {_cards(cards)} as {len(scopas)} scopas"
+        case Declared(seat, cards, points):
+            yield f"{seat} declares {_cards(cards)} for {points}"
+        case AcePiled(seat, card):
+            yield f"{seat} puts {card_text(card)} on the pile"
         case CardsCaptured(seat, card, captured):
             yield f"{seat} takes {_cards(captured)} with {card_text(card)}"
         case ScopaMade(seat, card):
@@ -88,8 +104,8 @@ def _event_lines(event: Event) -> Iterator[str]:
             yield f"deal {number} ends: {points_text(score.points)}"
             yield f"  match: {points_text(before)}, now {points_text(totals)}"
             yield from _score_lines(score)
-        case MatchEnded(winner, totals):
-            yield f"side {winner} wins {points_text(totals)}"
+        case MatchEnded(winner, totals, outright):
+            yield f"side {winner} wins {points_text(totals)}{f' by {outright}' if outright else ''}"
         case _:
             assert_never(event)
 

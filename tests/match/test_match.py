@@ -8,17 +8,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from scopa_desktop.match.match import DeckRefused, IllegalPlay, Match, NoDealNow
 from scopa_desktop.match.record import read_record, write_record
-from scopa_desktop.match.shuffle import deck_for, first_dealer
+from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.dealing import hands_dealt
+from scopa_desktop.rules.declaring import SMALL_HAND, THREE_ALIKE, Declaration
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealEnded,
     DealStarted,
+    Declared,
     HandsDealt,
     MatchEnded,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
     TableDealt,
@@ -28,12 +32,12 @@ from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore
 from tests import oracle
 from tests.tables import (
-    FORMS,
     any_rules,
     arranged,
     cards,
     decks,
     naive_deal,
+    options_of,
     play_of,
     seeded,
     spelled,
@@ -423,6 +427,86 @@ def test_a_view_shows_the_public_table_and_one_hand() -> None:
     assert match.view(1).hand == set_of(cards("4B 6B"))
 
 
+# Other rules
+
+
+def test_the_dealer_takes_a_table_worth_fifteen_in_the_turn_of_the_deal() -> None:
+    match = Match(ruleset("escoba"), 1)
+    turn = match.deal(arranged(match.rules, "", "10D 8D 7D 5D"))
+    assert kinds(turn) == [DealStarted, HandsDealt, TableDealt, OpeningTaken]
+    assert turn.events[-1] == OpeningTaken(1, cards("10D 8D 7D 5D"), cards("10D 8D"))
+    after = turn.after
+    assert (after.table, after.piles, after.scopas) == (
+        (),
+        (0, set_of(cards("10D 8D 7D 5D"))),
+        ((), cards("10D 8D")),
+    )
+    assert (after.last_capturer, after.turn) == (1, 0)
+    view = match.view(0)
+    assert (view.scopas, view.last_capturer, view.table) == ((0, 2), 1, 0)
+
+
+def test_an_ace_on_its_own_pile_is_told() -> None:
+    match = Match(ruleset("escoba", ace_sweep="scopa", ace_on_empty="own_pile"), 1)
+    match.deal(arranged(match.rules, "1D 2C 3C|4B 5B 6B", "10D 8D 7D 5D"))
+    turn = take(match, "1D")
+    assert turn.events == (AcePiled(0, *cards("1D")),)
+    assert (turn.after.table, turn.after.piles[0]) == ((), set_of(cards("1D")))
+    assert turn.after.last_capturer == 1
+
+
+def test_the_last_card_awarded_to_its_own_side_is_laid() -> None:
+    """Laid on an empty table, it comes to the pile of its side as the rest of the table, not of itself."""
+    rules = ruleset(ace_sweep="scopa", ace_on_empty="own_pile", rest_of_table="dealer")
+    seen = set()
+    for seed in range(300):
+        match = seeded(rules, seed, Random(seed).choice)
+        events = match.turns[-1].events
+        before = match.turns[-1].before
+        assert before is not None
+        if not before.table:
+            is_ace = match.deals[-1].plays[-1] & set_of(cards("1D 1C 1S 1B"))
+            assert isinstance(events[0], AcePiled if is_ace else CardLaid)
+            assert isinstance(events[1], DealEnded if is_ace else TableAwarded)
+            seen.add(bool(is_ace))
+    assert False in seen
+
+
+def test_declared_cards_are_known_to_all() -> None:
+    match = Match(ruleset("cirulla"), 1)
+    match.deal(arranged(match.rules, "1D 1C 1S|10D 10C 9S", "8D 8C 6S 4D"))
+    assert match.view(1).declared == (0, 0)
+    assert match.view(0).declarations() == match.legal_declarations() == (SMALL_HAND, THREE_ALIKE)
+    match.take(THREE_ALIKE)
+    view = match.view(1)
+    assert view.declared == (set_of(cards("1D 1C 1S")), 0)
+    assert view.bonuses == (10, 0)
+    assert view.unseen & set_of(cards("1D 1C 1S")) == 0
+    assert match.view(0).declarations() == match.legal_declarations() == ()
+    match.take(match.legal_plays()[0])
+    assert match.view(1).declared[0].bit_count() == 2
+    assert match.deals[-1].decisions[0] == THREE_ALIKE
+    assert len(match.deals[-1].plays) == 1
+
+
+def test_declarations_score_and_a_seat_that_may_not_is_refused() -> None:
+    match = Match(ruleset("cirulla", players=4), 3)
+    match.deal(arranged(match.rules, "1D 1C 1S|10D 10C 9S|2D 2C 2S", "8D 8C 6S 4D"))
+    match.take(SMALL_HAND)
+    match.take(match.legal_plays()[0])
+    with pytest.raises(IllegalPlay, match="Declaration") as caught:
+        match.take(THREE_ALIKE)
+    assert caught.value.play == THREE_ALIKE
+    match.take(match.legal_plays()[0])
+    match.take(THREE_ALIKE)
+    while plays := match.legal_plays():
+        match.take(plays[0])
+    score = match.deals[-1].score
+    assert score is not None
+    (row,) = [row for row in score.rows if row.kind == "declarations"]
+    assert row.points == row.amounts == (13, 0), "in pairs the points are the side's"
+
+
 # Names and seats
 
 
@@ -443,53 +527,6 @@ def test_the_first_dealer_is_one_of_the_seats(seat: int) -> None:
 # Whole matches
 
 
-@pytest.mark.parametrize(("players", "teams"), FORMS)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_whole_matches_are_those_of_the_naive_game(players: int, teams: str, seed: int) -> None:
-    rules = ruleset(players=players, teams=teams)
-    match = seeded(rules, seed, Random(seed).choice, first_dealer=first_dealer(rules, seed))
-    totals = [0] * len(rules.sides)
-    won = None
-    for number, deal in enumerate(match.deals):
-        assert won is None
-        dealer = (match.first_dealer + number) % players
-        naive = oracle.Deal(players, teams, dealer, texts(deal.deck))
-        for play in deal.plays:
-            card, taken = spelled(play, set_of(cards(" ".join(naive.table))))
-            assert (card, taken) in naive.legal()
-            naive.play(card, taken)
-        assert naive.is_over
-        assert deal.score is not None
-        assert list(deal.score.points) == naive.points()
-        assert [texts(row) for row in deal.score.rows[-1].cards] == naive.scopas
-        totals = [a + b for a, b in zip(totals, naive.points(), strict=True)]
-        won = oracle.winner(totals, rules.target)
-    assert list(match.scores) == totals
-    assert match.winner == won is not None
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_a_thousand_matches(players: int) -> None:
-    """Legal, no card lost, written, verified and the same as the naive game throughout."""
-    teams = [teams for number, teams in FORMS if number == players]
-    for seed in range(1000):
-        rules = ruleset(players=players, teams=teams[seed % len(teams)])
-        match = seeded(rules, seed, Random(seed).choice, first_dealer=first_dealer(rules, seed))
-        text = write_record(match)
-        assert read_record(text).match.deals == match.deals
-        for deal in match.deals:
-            naive = naive_deal(rules, deal.dealer, deal.deck)
-            for play in deal.plays:
-                card, taken = spelled(play, set_of(cards(" ".join(naive.table))))
-                assert (card, taken) in naive.legal()
-                naive.play(card, taken)
-            assert deal.score is not None
-            assert list(deal.score.points) == naive.points()
-            zones = [*naive.piles, naive.table]
-            assert sorted(card for zone in zones for card in zone) == sorted(oracle.DECK)
-
-
 def all_cards(state: DealState) -> list[int]:
     zones = [state.table, state.stock, *state.hands, *(tuple(cards_in(pile)) for pile in state.piles)]
     return sorted(card for zone in zones for card in zone)
@@ -508,6 +545,7 @@ class MatchMachine(RuleBasedStateMachine):
         self.match = Match(rules, data.draw(st.integers(0, rules.players - 1)))
         self.totals = [0] * len(rules.sides)
         self.naive = None
+        self.won: tuple[int | None, str | None] = (None, None)
 
     @precondition(lambda self: self.match.awaits_deal)
     @rule(data=st.data())
@@ -515,6 +553,7 @@ class MatchMachine(RuleBasedStateMachine):
         number, rules = self.match.deal_number, self.match.rules
         deck = data.draw(decks(rules))
         turn = self.match.deal(deck)
+        self.won = (None, None)
         dealer = (self.match.first_dealer + number) % rules.players
         assert (turn.after.number, turn.after.dealer) == (number + 1, dealer)
         self.naive = naive_deal(rules, dealer, deck)
@@ -535,8 +574,32 @@ class MatchMachine(RuleBasedStateMachine):
         assert getattr(turn.events[0], "card", None) == card_played(play, table)
         self.naive.play(*spelled(play, table))
         if turn.after.turn is None:
-            points = self.naive.points()
-            self.totals = [a + b for a, b in zip(self.totals, points, strict=True)]
+            sheet, rules = self.naive.sheet(), self.match.rules
+            self.won = oracle.outcome(self.totals, sheet, self.naive.piles, rules.target, **options_of(rules))
+            self.totals = [sum(column) for column in zip(self.totals, *sheet.values(), strict=True)]
+
+    @precondition(lambda self: self.match.legal_declarations())
+    @rule(choice=st.integers(0, 1))
+    def declare(self, choice: int) -> None:
+        assert self.naive is not None
+        state, declarations = self.match.state, self.match.legal_declarations()
+        assert state is not None
+        assert state.turn is not None
+        declaration = declarations[choice % len(declarations)]
+        turn = self.match.take(declaration)
+        self.naive.declare(declaration.points)
+        assert (turn.before, turn.decision, turn.after.turn) == (state, declaration, state.turn)
+        assert turn.events == (Declared(state.turn, state.hands[state.turn], declaration.points),)
+        assert turn.after.face_up(state.turn) == set_of(state.hands[state.turn])
+
+    @precondition(lambda self: self.match.state is not None)
+    @rule(declaration=st.sampled_from([SMALL_HAND, THREE_ALIKE]))
+    def refuse_to_declare(self, declaration: Declaration) -> None:
+        if declaration not in self.match.legal_declarations():
+            before = self.match.state
+            with pytest.raises(IllegalPlay):
+                self.match.take(declaration)
+            assert self.match.state == before
 
     @precondition(lambda self: self.match.legal_plays())
     @rule(chance=st.randoms(use_true_random=False))
@@ -573,9 +636,11 @@ class MatchMachine(RuleBasedStateMachine):
         assert state.last_capturer == self.naive.last_capturer
         assert all_cards(state) == list(range(40))
         assert (state.turn is None) == self.naive.is_over
-        assert self.match.winner == (
-            oracle.winner(self.totals, self.match.rules.target) if self.naive.is_over else None
-        )
+        assert (self.match.winner, self.match.outright) == self.won
+        shown = [set(texts(cards_in(state.face_up(seat)))) for seat in range(self.match.rules.players)]
+        assert shown == [self.naive.face_up & set(hand) for hand in self.naive.hands]
+        declared = {declaration.points for declaration in self.match.legal_declarations()}
+        assert declared == (set() if self.naive.is_over else self.naive.legal_declarations())
         assert list(self.match.scores) == self.totals
         assert self.match.awaits_deal == (self.naive.is_over and not self.match.is_over)
 

@@ -1,5 +1,6 @@
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from scopa_desktop.match.record_faults import RecordInvalid
 from scopa_desktop.match.record_reader import read_record
 from scopa_desktop.match.record_writer import write_record
 from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.rules.declaring import THREE_ALIKE
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from tests.match.test_record import EXAMPLE
 from tests.tables import any_rules, arranged, seeded, texts
@@ -150,7 +152,7 @@ def test_any_match_cut_anywhere_reads_back(data: st.DataObject) -> None:
         if match.awaits_deal:
             match.deal(deck_for(rules, seed, match.deal_number + 1))
         else:
-            match.take(chance.choice(match.legal_plays()))
+            match.take(chance.choice((*match.legal_declarations(), *match.legal_plays())))
         steps -= 1
     text = write_record(match)
     record = read_record(text)
@@ -249,6 +251,71 @@ def test_classic_is_never_won_outright(name: str) -> None:
     assert fault(text) == (10, name, "wrong_outright")
     text = write_record(Match(ruleset(), 0)).replace('[Result "*"]', f'[Result "*"]\n[Outright "{name}"]')
     assert fault(text) == (6, name, "wrong_outright")
+
+
+def golden(name: str) -> str:
+    return (Path(__file__).parents[1] / "golden" / f"{name}.scopa").read_text("utf-8")
+
+
+def test_an_outright_win_names_its_rule() -> None:
+    text = golden("trentino-4-1")
+    record = read_record(text)
+    assert record.match.outright == "trentino"
+    line = line_of("[Outright", text)
+    for other in ("napoleone", "ten_coins", "Trentino", ""):
+        wrong = changed('[Outright "trentino"]', f'[Outright "{other}"]', text)
+        assert fault(wrong) == (line, other, "wrong_outright")
+        assert detail(wrong) == "trentino"
+    missing = without("[Outright", text)
+    assert fault(missing) == (line + 1, "", "tag_missing")
+    assert detail(missing) == "Outright"
+
+
+def test_a_declaration_stands_on_the_line_of_its_card() -> None:
+    lines = golden("cirulla-2-1").splitlines()
+    declared = [line for line in lines if "!" in line]
+    assert declared
+    for line in declared:
+        words = line.split()
+        assert sum(not word.startswith("!") for word in words) == 2
+        assert not words[-1].startswith("!")
+
+
+def test_wrong_declarations() -> None:
+    text = golden("cirulla-2-1")
+    lines = text.splitlines()
+    number = next(number for number, line in enumerate(lines) if "!3" in line)
+    other = lines[number].replace("!3", "!10", 1)
+    wrong = "\n".join([*lines[:number], other, *lines[number + 1 :]]) + "\n"
+    assert fault(wrong) == (number + 1, "!10", "illegal_declaration")
+    twice = lines[number].replace("!3", "!3 !3", 1)
+    wrong = "\n".join([*lines[:number], twice, *lines[number + 1 :]]) + "\n"
+    assert fault(wrong) == (number + 1, "!3", "illegal_declaration")
+    # Left out, the points at the end of the deal are others.
+    without_it = lines[number].replace("!3 ", "", 1)
+    wrong = "\n".join([*lines[:number], without_it, *lines[number + 1 :]]) + "\n"
+    assert fault(wrong)[2] == "wrong_score"
+
+
+def test_an_unfinished_match_may_end_with_a_declaration() -> None:
+    rules = ruleset("cirulla")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "1D 1C 1S|10D 10C 9S", "8D 8C 6S 4D"))
+    match.take(THREE_ALIKE)
+    text = write_record(match)
+    assert text.endswith("\n!10\n")
+    again = read_record(text).match
+    assert (again.state, again.deals) == (match.state, match.deals)
+
+
+def test_a_deck_with_two_aces_on_the_table_was_not_played() -> None:
+    rules = ruleset("cirulla")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "2D 3D 4D|5D 6D 7D", "8D 8C 6S 4C"))
+    text = write_record(match)
+    deck = arranged(ruleset(), "2D 3D 4D|5D 6D 7D", "1D 1C 6S 4C")
+    wrong = changed(" ".join(texts(match.deals[0].deck)), " ".join(texts(deck)), text)
+    assert fault(wrong)[2] == "deck_redealt"
 
 
 # What is refused: the deals
@@ -426,14 +493,18 @@ def test_no_line_can_be_left_out() -> None:
             assert fault("\n".join(LINES[:number] + LINES[number + 1 :]))[0] <= len(LINES)
 
 
+RECORDS = [EXAMPLE, *(golden(name) for name in ("cirulla-2-1", "trentino-4-1", "escoba-2-1", "frac-2-1"))]
+
+
 @given(st.data())
 @settings(max_examples=300)
 def test_one_byte_changed_is_refused_or_reads_as_another_record(data: st.DataObject) -> None:
-    place = data.draw(st.integers(0, len(EXAMPLE) - 1))
+    sound = data.draw(st.sampled_from(RECORDS))
+    place = data.draw(st.integers(0, len(sound) - 1))
     way = data.draw(st.sampled_from(["replace", "insert", "delete"]))
-    byte = data.draw(st.sampled_from(' \n\t"\\[];#x+|-=*0123456789DCSB') | st.characters(codec="utf-8"))
-    kept = EXAMPLE[place + (way != "insert") :]
-    text = EXAMPLE[:place] + ("" if way == "delete" else byte) + kept
+    byte = data.draw(st.sampled_from(' \n\t"\\[];#!x+|-=*0123456789DCSB') | st.characters(codec="utf-8"))
+    kept = sound[place + (way != "insert") :]
+    text = sound[:place] + ("" if way == "delete" else byte) + kept
     try:
         record = read_record(text)
     except RecordInvalid as error:

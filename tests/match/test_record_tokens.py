@@ -6,6 +6,7 @@ from scopa_desktop.match.match import Match
 from scopa_desktop.match.record_faults import TokenInvalid
 from scopa_desktop.match.record_tokens import play_token, take_token
 from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.rules.events import AcePiled, Declared
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from tests.tables import any_rules, arranged, play_of
 
@@ -62,7 +63,12 @@ def test_a_dealing_turn_has_no_token() -> None:
         ("07Sx7C", "not_a_play", ""),
         ("10Sx7C+3D##", "not_a_play", ""),
         ("10Sx7C+3D\n", "not_a_play", ""),
-        ("!3", "not_a_play", ""),
+        ("!3", "illegal_declaration", ""),
+        ("!4", "not_a_play", ""),
+        ("!", "not_a_play", ""),
+        ("!33", "not_a_play", ""),
+        ("!10#", "not_a_play", ""),
+        ("!١٠", "not_a_play", ""),
         ("٧Sx7C", "not_a_play", ""),
         ("4B", "not_in_hand", "0"),
         ("3Dx3D", "not_in_hand", "0"),
@@ -118,5 +124,48 @@ def test_every_play_of_a_deal_reads_back(data: st.DataObject) -> None:
     again.deal(deck)
     chance = data.draw(st.randoms(use_true_random=False))
     while plays := match.legal_plays():
-        turn = match.take(chance.choice(plays))
+        turn = match.take(chance.choice((*match.legal_declarations(), *plays)))
         assert take_token(again, play_token(turn)) == turn
+
+
+def test_declarations_have_tokens() -> None:
+    rules = ruleset("cirulla")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "1D 1C 1S|10D 10C 9S", "8D 8C 6S 4D"))
+    assert refusal(Match(rules, 1), "!10") == ("illegal_declaration", "")
+    turn = take_token(match, "!10")
+    assert turn.events == (Declared(0, match.turns[0].after.hands[0], 10),)
+    assert play_token(turn) == "!10"
+    assert refusal(match, "!10") == ("illegal_declaration", "")
+    assert refusal(match, "!3") == ("illegal_declaration", "")
+    take_token(match, "1Dx8D+8C+6S+4D#")
+    assert refusal(match, "!10") == ("illegal_declaration", "")
+
+
+def test_an_ace_on_its_own_pile_is_spelled_like_a_card_laid() -> None:
+    rules = ruleset("escoba", ace_sweep="scopa", ace_on_empty="own_pile")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "1D 2C 3C|4B 5B 6B", "10D 8D 7D 5D"))
+    turn = take_token(match, "1D")
+    assert isinstance(turn.events[0], AcePiled)
+    assert play_token(turn) == "1D"
+
+
+def test_the_sweep_of_an_ace_is_marked_where_it_counts() -> None:
+    for ace_sweep, token in (("scopa", "1Dx10C+8C+7C+6C#"), ("no_scopa", "1Dx10C+8C+7C+6C")):
+        rules = ruleset(ace_sweep=ace_sweep)
+        match = Match(rules, 1)
+        match.deal(arranged(rules, "1D 2C 3C|4B 5B 6B", "10C 8C 7C 6C"))
+        assert refusal(match, "1D") == ("must_capture", "")
+        assert refusal(match, "1Dx10C") == ("illegal_capture", "")
+        wrong = token.removesuffix("#") if token.endswith("#") else token + "#"
+        assert refusal(match, wrong)[0] == ("scopa_unmarked" if ace_sweep == "scopa" else "not_a_scopa")
+        assert play_token(take_token(match, token)) == token
+
+
+def test_laying_a_card_that_could_capture_is_legal_by_rule() -> None:
+    rules = ruleset("escoba")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "2B 1C 3C|4B 5B 6B", "2C 3D 8C 10D"))
+    assert refusal(match, "2Bx2C") == ("illegal_capture", "")
+    assert play_token(take_token(match, "2B")) == "2B"

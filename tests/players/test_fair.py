@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -86,3 +87,16 @@ def test_the_expected_reply_is_the_mean_over_all_hands(counts: list[int], more: 
     mean, nothing = fair._expected(replies, unseen, size)
     assert mean == pytest.approx(sum(best) / len(best))
     assert nothing == pytest.approx(best.count(0.0) / len(best))
+
+
+def test_declared_cards_are_not_among_the_unseen() -> None:
+    """In the last hand all that is unseen may be less than what an opponent holds."""
+    rules = ruleset("cirulla", players=3)
+    known = cards("1C 1S 1B")
+    view = replace(
+        seen("5D 9D", "2C 2S", rules=rules, unseen="1C 1S 1B 7D 8D", hand_sizes=(2, 3, 2)),
+        declared=(0, known, 0),
+        stock_size=0,
+    )
+    assert view.unseen == cards("7D 8D")
+    assert fair.choose(view) in view.legal_plays()

@@ -48,8 +48,8 @@ def with_other_hidden_cards(match: Match, seed: int) -> Match:
     other_card = dict(zip(hidden, mixed, strict=True))
     other = Match(match.rules, match.first_dealer)
     other.deal([other_card.get(card, card) for card in deal.deck])
-    for play in deal.plays:
-        other.take(play)
+    for decision in deal.decisions:
+        other.take(decision)
     return other
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules import captures
-from scopa_desktop.rules.captures import capture_finder, single_first, sums
+from scopa_desktop.rules.captures import capture_finder, single_first, sums, with_ace_sweep
 from scopa_desktop.rules.cards import DECK, OF_VALUE, cards_in, value_of
 from scopa_desktop.rules.notation import card_text
 from scopa_desktop.rules.ruleset import FIELDS, ruleset
@@ -97,6 +97,37 @@ def test_captures_are_those_of_brute_force(data: st.DataObject) -> None:
     assert {frozenset(texts(cards_in(one))) for one in found} == oracle.captures(
         card_text(card), texts(cards_in(table))
     )
+
+
+@given(st.data())
+def test_ace_sweeps_are_those_of_brute_force(data: st.DataObject) -> None:
+    card = data.draw(st.sampled_from([0, 10, 20, 30, 5]))
+    table = data.draw(card_sets(max_size=8)) & ~(1 << card)
+    way = [data.draw(st.sampled_from(FIELDS[name])) for name in ("capture_choice", "max_captured", "sum_to")]
+    for on_ace in FIELDS["ace_on_ace"]:
+        found = with_ace_sweep(capture_finder(*way), on_ace, way[2])(card, table)
+        assert len(set(found)) == len(found)
+        naive = oracle.captures(
+            card_text(card), texts(cards_in(table)), *way, ace_sweep="scopa", ace_on_ace=on_ace
+        )
+        assert {frozenset(texts(cards_in(one))) for one in found} == naive
+
+
+@pytest.mark.parametrize(
+    ("sum_to", "choice", "expected"),
+    [
+        ("value", "single_first", ["1D"]),
+        (15, "single_first", ["1D"]),
+        (11, "free", ["1D"]),
+        ("value_or_15", "free", ["1D", "1D 6C 7C"]),
+        ("value_or_15", "fewest", ["1D"]),
+        ("value_or_15", "single_first", ["1D"]),
+    ],
+)
+def test_an_ace_beside_an_ace(sum_to: int | str, choice: str, expected: list[str]) -> None:
+    finder = with_ace_sweep(capture_finder(choice, "none", sum_to), "equal_first", sum_to)
+    assert set(finder(10, mask("1D 6C 7C"))) == {mask(one) for one in expected}
+    assert finder(10, mask("6C 7C")) == (mask("6C 7C"),)
 
 
 def test_order_follows_from_the_cards_alone() -> None:

@@ -3,10 +3,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import DECK
-from scopa_desktop.rules.dealing import deck_fault, hands_dealt, opening_table
+from scopa_desktop.rules.dealing import deck_fault, hands_dealt, opening_scopas, opening_table
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from tests import oracle
-from tests.tables import any_rules, arranged, texts
+from tests.tables import any_rules, arranged, cards, naive_deal, naive_redeal, texts
 
 
 @pytest.mark.parametrize(("players", "hands"), [(2, 6), (3, 4), (4, 3), (6, 2)])
@@ -70,7 +70,58 @@ def test_how_many_kings_are_too_many(kings_redeal: str | int, refused: list[bool
     assert [oracle.must_deal_again(2, texts(deck), kings_redeal) for deck in decks] == refused
 
 
+@pytest.mark.parametrize(
+    ("ace_redeal", "refused"), [("off", [False] * 3), (1, [False, True, True]), (2, [False, False, True])]
+)
+def test_how_many_aces_are_too_many(ace_redeal: str | int, refused: list[bool]) -> None:
+    rules = ruleset(ace_redeal=ace_redeal)
+    decks = [arranged(rules, "", table) for table in ("2D 3D 4D 5D", "1C 3D 4D 5D", "1C 1D 4D 5D")]
+    assert [deck_fault(rules, deck) == "too_many_aces" for deck in decks] == refused
+    assert [naive_redeal(rules, deck) for deck in decks] == refused
+
+
 @given(any_rules(), st.permutations(DECK))
 def test_refusals_are_those_of_the_rules(rules: Ruleset, deck: list[int]) -> None:
-    again = oracle.must_deal_again(rules.players, texts(deck), rules.kings_redeal)
-    assert (deck_fault(rules, deck) is not None) == again
+    assert (deck_fault(rules, deck) is not None) == naive_redeal(rules, deck)
+
+
+@given(any_rules(), st.permutations(DECK), st.integers(0, 5))
+def test_all_cards_are_dealt_in_every_way(rules: Ruleset, deck: list[int], seat: int) -> None:
+    dealer = seat % rules.players
+    dealt = hands_dealt(rules, dealer, deck)
+    table = opening_table(rules, deck)
+    assert sorted([*table, *(card for hands in dealt for hand in hands for card in hand)]) == list(DECK)
+    assert all(len(hand) == rules.hand for hands in dealt for hand in hands)
+    naive = naive_deal(rules, dealer, deck)
+    assert [texts(hand) for hand in dealt[0]] == naive.hands
+    assert dealt[0][(dealer + 1) % rules.players][0] == deck[0]
+
+
+@pytest.mark.parametrize(
+    ("table", "plain", "cirulla"),
+    [
+        ("2D 3D 4D 6D", 1, 1),
+        ("10D 8D 7D 5D", 2, 2),
+        ("7C 2D 3D 3C", 1, 1),
+        ("7C 2D 3D 5C", 0, 1),
+        ("7C 2D 1D 1C", 0, 0),
+        ("7C 2D 3D 10C", 0, 0),
+        ("7C 4D 10D 10C", 0, 2),
+        ("7C 9D 10D 10C", 0, 2),
+        ("10S 9D 10D 10C", 0, 0),
+        ("", 0, 0),
+    ],
+)
+def test_what_a_table_is_worth_to_the_dealer(table: str, plain: int, cirulla: int) -> None:
+    for rules, scopas in ((ruleset("escoba"), plain), (ruleset("cirulla"), cirulla)):
+        assert opening_scopas(rules, cards(table)) == scopas
+        assert oracle.opening_scopas(table.split(), rules.declarations) == scopas
+    assert opening_scopas(ruleset(), cards(table)) == 0
+
+
+@given(st.permutations(DECK))
+def test_opening_tables_are_those_of_the_naive_game(deck: list[int]) -> None:
+    for preset in ("escoba", "cirulla"):
+        rules = ruleset(preset)
+        table = opening_table(rules, deck)
+        assert opening_scopas(rules, table) == oracle.opening_scopas(texts(table), rules.declarations)

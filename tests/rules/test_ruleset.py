@@ -1,5 +1,7 @@
 import pickle
+import re
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -80,6 +82,62 @@ def test_players_are_those_of_the_preset(monkeypatch: pytest.MonkeyPatch) -> Non
     assert differences(ruleset("only_four", target=11)) == {"target": 11}
 
 
+PRESETS_TABLE = """
+classic 2346
+napola 2346 napola=full napoleone=on target=21
+re_bello 2346 re_bello=on
+scopa_d_assi 2346 ace_sweep=no_scopa first_ace=no_sweep target=31
+asso_pigliatutto 2346 ace_sweep=scopa
+quindici 2346 sum_to=15
+escoba 2346 sum_to=15 capture_optional=on opening_table=fifteen sevens=on target=21
+escoba_no_primiera 2346 sum_to=15 capture_optional=on opening_table=fifteen sevens=on target=21 primiera=off
+a_perdere 2346 inverse=on target=21
+ponino 2346 ponino=on
+scopone 4 hand=9
+scientifico 4 hand=10 table=0 target=21
+trentino 4 hand=10 table=0 target=21 trentino=on
+frac 2346 scoring=frac capture_choice=free target=16
+cirulla 234 sum_to=value_or_15 capture_choice=free ace_sweep=scopa opening_table=fifteen ace_redeal=2 \
+declarations=on napola=full coin_figures=on cappotto=ten_coins target=51
+"""
+
+
+def test_the_presets_are_those_of_the_rules() -> None:
+    lines = PRESETS_TABLE.replace("\\\n", "").strip().splitlines()
+    assert [line.split()[0] for line in lines] == list(PRESETS)
+    for line in lines:
+        key, players, *pairs = line.split()
+        assert PRESETS[key].players == tuple(map(int, players))
+        rules = ruleset(key)
+        assert rules.players == int(players[0])
+        differing = dict(pair.split("=") for pair in pairs)
+        for name in FIELDS:
+            if name != "players":
+                wanted = differing.get(name, str(getattr(ruleset(), name)))
+                assert str(getattr(rules, name)) == wanted, (key, name)
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"hand": 9}, ("hand_without_four", "hand", 9)),
+        ({"hand": 10, "table": 0, "players": 2}, ("hand_without_four", "hand", 10)),
+        ({"hand": 9, "players": 6}, ("hand_without_four", "hand", 9)),
+        ({"hand": 10, "players": 4}, ("not_forty_dealt", "table", 4)),
+        ({"hand": 9, "table": 0, "players": 4}, ("not_forty_dealt", "table", 0)),
+        ({"table": 0}, ("not_forty_dealt", "table", 0)),
+        ({"napoleone": "on"}, ("napoleone_without_napola", "napoleone", "on")),
+    ],
+)
+def test_what_does_not_go_together(fields: dict[str, object], fault: tuple[str, str, object]) -> None:
+    assert refused(**fields) == fault
+
+
+def test_presets_refuse_other_numbers_of_players() -> None:
+    assert refused("scopone", players=2) == ("players_not_in_preset", "players", 2)
+    assert refused("cirulla", players=6) == ("players_not_in_preset", "players", 6)
+
+
 def test_differences_are_in_the_order_of_the_fields() -> None:
     rules = ruleset(target=21, teams="three_pairs", players=6)
     assert list(differences(rules).items()) == [("players", 6), ("teams", "three_pairs"), ("target", 21)]
@@ -97,3 +155,9 @@ def test_the_refusal_says_what_is_wrong() -> None:
         ruleset(players=5)
     again = pickle.loads(pickle.dumps(caught.value))
     assert (str(again), vars(again)) == (str(caught.value), vars(caught.value))
+
+
+def test_the_paper_on_the_rules_names_them_all() -> None:
+    paper = (Path(__file__).parents[2] / "docs" / "rules.md").read_text("utf-8")
+    named = re.findall(r"^\| `(\w+)` \|", paper, re.MULTILINE)
+    assert named == [*FIELDS, *PRESETS]

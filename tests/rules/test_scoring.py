@@ -16,7 +16,7 @@ from scopa_desktop.rules.scoring import (
     strict_maximum,
 )
 from tests import oracle
-from tests.tables import card_sets, cards, forms, mask, texts
+from tests.tables import any_rules, card_sets, cards, forms, mask, options_of, texts
 
 
 def rows_of(score: DealScore) -> dict[str, PointRow]:
@@ -59,6 +59,97 @@ def test_points_are_those_of_the_naive_game(
             alone = best if len(best) == 1 else []
             assert [side for side, point in enumerate(row.points) if point] == alone
             assert row.winner == (alone[0] if alone else None)
+
+
+@given(shared_out(), any_rules())
+def test_points_by_all_rules_are_those_of_the_naive_game(
+    dealt: tuple[Ruleset, list[int], list[tuple[int, ...]]], rules: Ruleset
+) -> None:
+    _, piles, scopas = dealt
+    bonuses = [3 * (number + 1) for number in range(len(piles))]
+    score = score_deal(rules, piles, scopas, bonuses)
+    naive = [texts(cards_in(pile)) for pile in piles]
+    counts = [len(made) for made in scopas]
+    sheet = oracle.sheet(naive, counts, bonuses=bonuses, **options_of(rules))
+    assert {row.kind: list(row.points) for row in score.rows} == sheet
+    assert [sum(column) for column in zip(*sheet.values(), strict=True)] == list(score.points)
+    without = oracle.points(naive, counts, **options_of(rules))
+    assert list(points_finder(rules)(piles, counts)) == without
+    for row in score.rows:
+        assert len(row.amounts) == len(row.cards) == len(row.points) == len(piles)
+        for pile, cards_behind in zip(piles, row.cards, strict=True):
+            assert row.kind == "scopas" or set_of(cards_behind) & ~pile == 0
+
+
+def test_rows_are_those_in_force() -> None:
+    piles, scopas = [ALL_CARDS, 0], [(), ()]
+
+    def kinds(preset: str, **fields: str) -> list[str]:
+        return [row.kind for row in score_deal(ruleset(preset, **fields), piles, scopas).rows]
+
+    main = ["cards", "coins", "settebello"]
+    assert kinds("escoba") == [*main, "primiera", "sevens", "scopas"]
+    assert kinds("escoba_no_primiera") == [*main, "sevens", "scopas"]
+    assert kinds("classic", primiera="most_sevens") == [*main, "primiera_count", "scopas"]
+    assert kinds("cirulla") == [*main, "primiera", "napola", "coin_figures", "declarations", "scopas"]
+    assert kinds("ponino") == [*main, "primiera", "ponino", "scopas"]
+    assert kinds("frac", re_bello="on", declarations="on") == ["frac", "frac_king"]
+
+
+def test_four_suits_are_needed_by_rule() -> None:
+    piles = [mask("7D 7C 7S"), mask("8D 9C 10S 8B")]
+    row = rows_of(score_deal(ruleset(primiera="need_four"), piles, [(), ()]))["primiera"]
+    assert (row.amounts, row.points) == ((0, 40), (0, 1))
+    assert row.cards == ((), cards("8D 9C 10S 8B"))
+    nobody = rows_of(score_deal(ruleset(primiera="need_four"), [mask("7D"), mask("6C")], [(), ()]))
+    assert nobody["primiera"].points == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("piles", "points"),
+    [
+        (("7D 7C", "7S 6D 6C 6S 6B"), (1, 0)),
+        (("7D 7C 6D", "7S 7B 6C 6S"), (0, 1)),
+        (("7D 6C 1D 1C", "7S 6S 1S"), (1, 0)),
+        (("7D 2C 2D", "7S 2S"), (1, 0)),
+        (("7D 10C 10D", "7S"), (0, 0)),
+        (("7D 7C 6D", "7S 7B 6C", "6S 6B"), (0, 0, 0)),
+        (("7D 7C 6D", "7S 7B", "6S 6B"), (1, 0, 0)),
+    ],
+)
+def test_most_sevens_then_sixes_and_so_on(piles: tuple[str, ...], points: tuple[int, ...]) -> None:
+    rules = ruleset(players=len(piles), primiera="most_sevens")
+    row = rows_of(score_deal(rules, [mask(pile) for pile in piles], [()] * len(piles)))["primiera_count"]
+    assert row.points == points
+
+
+@pytest.mark.parametrize(
+    ("piles", "points"),
+    [(("7D 7C 7S", "7B"), (1, 0)), (("7D 7C", "7S 7B"), (0, 0)), (("7D 7C 7S 7B", ""), (2, 0))],
+)
+def test_sevens(piles: tuple[str, str], points: tuple[int, int]) -> None:
+    row = rows_of(score_deal(ruleset(sevens="on"), [mask(pile) for pile in piles], [(), ()]))["sevens"]
+    assert row.points == points
+
+
+def test_four_knights_double_the_scopas() -> None:
+    piles = [mask("9D 9C 9S 9B"), 0]
+    score = score_deal(ruleset("ponino"), piles, [cards("3D 1C 2C"), cards("4C")])
+    assert rows_of(score)["ponino"].points == (3, 0)
+    assert rows_of(score)["scopas"].points == (3, 1)
+    score = score_deal(ruleset("ponino"), [mask("9D 9C 9S"), mask("9B")], [cards("3D"), cards("4C")])
+    assert rows_of(score)["ponino"].points == (0, 0)
+
+
+def test_the_king_of_coins_decides_frac_at_eight_each() -> None:
+    rules = ruleset("frac")
+    first = mask("1D 1C 1S 1B 10D 10C 10S 10B")
+    second = mask("8D 8C 8S 8B 9D 9C 9S 9B")
+    assert score_deal(rules, [first, second], [(), ()]).points == (9, 8)
+    assert score_deal(rules, [first | mask("9B"), second & ~mask("9B")], [(), ()]).points == (9, 7)
+    three = score_deal(ruleset("frac", players=3), [0, second, first], [(), (), ()])
+    assert three.points == (0, 8, 9)
+    assert rows_of(three)["frac_king"].points == (0, 0, 1)
 
 
 @given(card_sets(max_size=40))

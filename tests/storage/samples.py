@@ -34,7 +34,7 @@ def step(match: Match) -> Turn:
     if match.awaits_deal:
         return match.deal(deck_for(match.rules, match.seed or 0, match.deal_number + 1))
     chance = Random(f"{match.seed} {match.deal_number} {len(match.turns)}")
-    return match.take(chance.choice(match.legal_plays()))
+    return match.take(chance.choice((*match.legal_declarations(), *match.legal_plays())))
 
 
 def quick(store: HistoryStore) -> HistoryStore:

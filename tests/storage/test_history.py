@@ -57,7 +57,17 @@ def test_a_fresh_history_is_empty(store: HistoryStore) -> None:
 
 
 @pytest.mark.parametrize(
-    "fields", [{}, {"players": 3}, {"players": 4}, {"players": 6, "teams": "three_pairs"}, {"target": 1}]
+    "fields",
+    [
+        {},
+        {"players": 3},
+        {"players": 4},
+        {"players": 6, "teams": "three_pairs"},
+        {"target": 1},
+        {"preset": "cirulla"},
+        {"preset": "escoba", "ace_sweep": "scopa", "ace_on_empty": "own_pile"},
+        {"preset": "trentino"},
+    ],
 )
 def test_every_prefix_of_a_match_comes_back(path: Path, fields: dict[str, int | str]) -> None:
     store = quick(HistoryStore(path))

@@ -17,14 +17,29 @@ from tests.tables import FORMS, arranged, play_of
 SIZES = [(800, 600), (1280, 800), (1366, 768), (2560, 1080), (900, 1200)]
 
 
-@cache
+OTHERS = (
+    ruleset("cirulla"),
+    ruleset("cirulla", players=4),
+    ruleset("escoba", ace_sweep="no_scopa", ace_on_empty="own_pile"),
+    ruleset("escoba", players=3),
+)
+"""Rules under which more can happen than in the classic game."""
+
+
 def deal(players: int = 2, teams: str = "teams", seed: int = 1) -> tuple[Ruleset, tuple[Turn, ...]]:
     """A whole deal; any seat may have dealt it."""
-    rules = ruleset(players=players, teams=teams)
-    chance = Random(f"{players} {teams} {seed}")
-    match = Match(rules, chance.randrange(players))
+    return deal_by(ruleset(players=players, teams=teams), seed)
+
+
+@cache
+def deal_by(rules: Ruleset, seed: int) -> tuple[Ruleset, tuple[Turn, ...]]:
+    """A whole deal by any rules."""
+    chance = Random(f"{rules.players} {rules.teams} {seed}")
+    match = Match(rules, chance.randrange(rules.players))
     match.deal(deck_for(rules, seed, 1))
     while not (match.awaits_deal or match.is_over):
+        if declarations := match.legal_declarations():
+            match.take(declarations[-1])
         plays = match.legal_plays()
         likes = chance.random() < 0.8
         match.take(max(plays, key=int.bit_count) if likes else chance.choice(plays))
@@ -32,8 +47,10 @@ def deal(players: int = 2, teams: str = "teams", seed: int = 1) -> tuple[Ruleset
 
 
 def deals() -> st.SearchStrategy[tuple[Ruleset, tuple[Turn, ...]]]:
-    """For every number of players in every form of team."""
-    return st.tuples(st.sampled_from(FORMS), st.integers(0, 60)).map(lambda made: deal(*made[0], made[1]))
+    """For every number of players in every form of team, and by other rules."""
+    seeds = st.integers(0, 60)
+    classic = st.tuples(st.sampled_from(FORMS), seeds).map(lambda made: deal(*made[0], made[1]))
+    return classic | st.tuples(st.sampled_from(OTHERS), seeds).map(lambda made: deal_by(*made))
 
 
 @st.composite
@@ -45,9 +62,11 @@ def turns(draw: st.DrawFn) -> tuple[Ruleset, Picture, Turn]:
     return rules, picture_of(rules, played[:number]) if number else picture_before(rules, turn), turn
 
 
-def played(start: str, table: str, *plays: str, dealer: int = 1, **fields: object) -> Match:
+def played(
+    start: str, table: str, *plays: str, dealer: int = 1, preset: str = "classic", **fields: object
+) -> Match:
     """A match in its first deal: hands from the seat after the dealer on, parted by ``|``, table, plays."""
-    rules = ruleset(**fields)
+    rules = ruleset(preset, **fields)
     match = Match(rules, dealer)
     match.deal(arranged(rules, start, table))
     for play in plays:

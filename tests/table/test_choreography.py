@@ -11,10 +11,13 @@ from scopa_desktop.match.match import Match
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import DECK
 from scopa_desktop.rules.events import (
+    AcePiled,
     CardLaid,
     CardsCaptured,
     DealStarted,
+    Declared,
     HandsDealt,
+    OpeningTaken,
     ScopaMade,
     TableAwarded,
 )
@@ -176,7 +179,7 @@ def test_cues_tell_what_has_changed(made: MADE, tempo: float) -> None:
     assert times == sorted(times)
     assert all(0 <= ms <= motion.duration for ms in times)
     said = [cue.event for _, cue in motion.cues if isinstance(cue, Said)]
-    told = (DealStarted, CardLaid, CardsCaptured, TableAwarded)
+    told = (DealStarted, OpeningTaken, Declared, CardLaid, AcePiled, CardsCaptured, TableAwarded)
     assert said == [event for event in turn.events if isinstance(event, told)]
     frames = [cue.cards for _, cue in motion.cues if isinstance(cue, Framed)]
     taken = [event.captured for event in turn.events if isinstance(event, CardsCaptured)]
@@ -347,3 +350,39 @@ def test_only_the_cards_that_need_it_are_looked_at(name: str) -> None:
     assert set(stage.touched(0, 10)) == set(cards("9C"))
     assert stage.touched(500 * TEMPO[name], 900 * TEMPO[name]) == []
     assert set(stage.touched(made.duration - 20, made.duration)) == set(cards("9C 4C 5D"))
+
+
+def said(made: Timeline) -> list[type]:
+    return [type(cue.event) for _, cue in made.cues if isinstance(cue, Said)]
+
+
+def test_the_opening_table_is_seen_and_then_goes_to_the_dealer() -> None:
+    made, stage = last_turn(played("", "10D 8D 7D 5D", preset="escoba"))
+    assert said(made) == [DealStarted, OpeningTaken]
+    (_, told), *_ = [(cue.event, ms) for ms, cue in made.cues if isinstance(cue, Said)][1:]
+    lying = [stage.pose(card, told) for card in cards("10D 8D 7D 5D")]
+    assert all(pose.face_up and pose.shown for pose in lying)
+    assert len({(pose.x, pose.y) for pose in lying}) == 4
+    assert not stage.pose(cards("5D")[0], made.duration).face_up
+
+
+def test_a_declared_hand_turns_over_where_it_lies() -> None:
+    match = played("10D 10C 9S|1D 1C 1S", "8D 8C 7S 5D", "9S", preset="cirulla")
+    match.take(match.legal_declarations()[-1])
+    made, stage = last_turn(match)
+    assert said(made) == [Declared]
+    for card in cards("1D 1C 1S"):
+        first, last = stage.pose(card, 0), stage.pose(card, made.duration)
+        assert (first.x, first.y) == (last.x, last.y)
+        assert (first.face_up, last.face_up) == (False, True)
+
+
+def test_an_ace_for_its_own_pile_flies_there() -> None:
+    match = played(
+        "1D 2C 3C", "10D 8D 7D 5D", "1D", preset="escoba", ace_sweep="scopa", ace_on_empty="own_pile"
+    )
+    made, stage = last_turn(match)
+    assert said(made) == [AcePiled]
+    (card,) = cards("1D")
+    assert stage.pose(card, made.duration) == stage.ground.rests[-1][card]
+    assert not stage.pose(card, made.duration).face_up

@@ -1,5 +1,7 @@
 """However a state was reached, it shows the same picture; cards that nobody touches keep their places."""
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -53,7 +55,9 @@ def check_against(picture: Picture, rules: Ruleset, turn: Turn) -> None:
     assert len(set(places)) == len(DECK)
     for card, place in picture.places.items():
         assert place.face_up == (
-            place.zone in ("table", "scopa") or (place.zone, place.seat) == ("hand", 0)
+            place.zone in ("table", "scopa")
+            or (place.zone, place.seat) == ("hand", 0)
+            or (place.zone == "hand" and bool(state.face_up(place.seat) >> card & 1))
         ), card
 
 
@@ -76,7 +80,8 @@ def test_cards_keep_their_slots_and_new_ones_take_the_first_free(
 ) -> None:
     rules, played = made
     picture = picture_of(rules, played[:1])
-    assert [slots(picture)[card] for card in played[0].after.table] == [0, 1, 2, 3]
+    # A table that the dealer took at once leaves none.
+    assert [slots(picture)[card] for card in played[0].after.table] in ([0, 1, 2, 3], [])
     for turn in played[1:]:
         old, picture = picture, picture_after(picture, rules, turn)
         before, after = slots(old), slots(picture)
@@ -87,7 +92,7 @@ def test_cards_keep_their_slots_and_new_ones_take_the_first_free(
         assert picture.table_slots == (max(old.table_slots, 1 + max(after.values())) if after else 0)
         for card, place in picture.places.items():
             if place.zone == "hand" and card in old.cards_at("hand", place.seat):
-                assert place == old.places[card]
+                assert place in (old.places[card], replace(old.places[card], face_up=True))
 
 
 @given(turns())
@@ -108,7 +113,11 @@ def test_only_the_hand_of_the_viewer_is_open(made: tuple[Ruleset, tuple[Turn, ..
     picture = picture_of(rules, played[:2], viewer)
     for place in picture.places.values():
         if place.zone == "hand":
-            assert place.face_up == (place.seat == viewer)
+            assert place.face_up or place.seat != viewer
+    declared = [card for event in played[1].after.declared for card in event.cards]
+    for card, place in picture.places.items():
+        if place.zone == "hand" and place.seat != viewer:
+            assert place.face_up == (card in declared)
 
 
 def test_before_the_deal_all_cards_are_the_stock_in_the_order_dealt() -> None:
@@ -227,3 +236,33 @@ def test_a_pile_closes_up_when_cards_are_taken_out_of_it() -> None:
     assert left.places[cards("5D")[0]].index == 0
     assert left.cards_at("pile", 1) == picture.cards_at("pile", 1)
     assert without(picture, ()) == picture
+
+
+def test_a_table_that_the_dealer_takes_lies_in_the_pile_with_its_scopas() -> None:
+    match = played("", "10D 8D 7D 5D", preset="escoba")
+    picture = picture_of(match.rules, match.turns)
+    assert picture.cards_at("table") == ()
+    assert picture.table_slots == 0
+    assert picture.cards_at("pile", 1) == cards("7D 5D")
+    assert picture.cards_at("scopa", 1) == cards("10D 8D")
+    assert picture.counters[1] == Counters(cards=4, coins=4, sevens=1, scopas=2)
+    steps = steps_of(picture_before(match.rules, match.turns[0]), match.rules, match.turns[0])
+    assert len(steps) == 2, "the table is seen before it is taken"
+    assert set(steps[0][1].cards_at("table")) == set(cards("10D 8D 7D 5D"))
+
+
+def test_a_declared_hand_lies_face_up_until_it_is_played() -> None:
+    match = played("10D 10C 9S|1D 1C 1S", "8D 8C 7S 5D", "9S", preset="cirulla")
+    match.take(match.legal_declarations()[-1])
+    picture = picture_of(match.rules, match.turns)
+    assert [picture.places[card].face_up for card in picture.cards_at("hand", 1)] == [True] * 3
+    assert [picture.places[card].zone for card in cards("1D 1C 1S")] == ["hand"] * 3
+
+
+def test_an_ace_goes_to_the_pile_of_its_seat() -> None:
+    match = played(
+        "1D 2C 3C", "10D 8D 7D 5D", "1D", preset="escoba", ace_sweep="scopa", ace_on_empty="own_pile"
+    )
+    picture = picture_of(match.rules, match.turns)
+    assert picture.cards_at("pile", 0) == cards("1D")
+    assert picture.cards_at("table") == ()

@@ -1,3 +1,5 @@
+from typing import get_args
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -5,7 +7,9 @@ from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.row_icon import RowIcon
 
-KINDS: tuple[PointKind, ...] = ("cards", "coins", "settebello", "primiera", "scopas")
+KINDS: tuple[PointKind, ...] = get_args(PointKind)
+ALIKE = {"primiera_count": "primiera", "frac_king": "re_bello"}
+"""Never on the same sheet."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -21,6 +25,8 @@ def test_each_kind_has_a_sign_of_the_same_size(qtbot: QtBot, dress: Dress, kind:
 def test_no_two_signs_are_alike(qtbot: QtBot, dress: Dress) -> None:
     pictures = []
     for kind in KINDS:
+        if kind in ALIKE:
+            continue
         icon = RowIcon(dress.pictures, kind, 44)
         qtbot.addWidget(icon)
         pictures.append(icon.grab().toImage())

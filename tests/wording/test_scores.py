@@ -5,10 +5,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
+from scopa_desktop.rules.events import Outright
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
 from scopa_desktop.wording.scores import (
     opponents_line,
+    outright_told,
     points_summary,
     result_title,
     row_name,
@@ -53,12 +55,29 @@ def test_every_row_has_a_name() -> None:
         ("settebello", (0, 0), (0, 0), "In nobody's pile: nobody's point"),
         ("scopas", (2, 0), (2, 0), "One point each"),
         ("scopas", (0, 0), (0, 0), "None in this deal"),
+        ("sevens", (3, 1), (1, 0), "One point for most sevens, one more for all four"),
+        ("sevens", (2, 2), (0, 0), "As many each: nobody's point"),
+        ("napola", (4, 0), (4, 0), "A point for each coin from the ace on without a gap"),
+        ("napola", (0, 0), (0, 0), "Nobody has ace, two and three of coins"),
+        ("frac_king", (1, 0), (0, 0), "Counts only at eight points each"),
     ],
 )
 def test_reasons_say_who_and_why(
     kind: PointKind, amounts: tuple[int, ...], points: tuple[int, ...], reason: str
 ) -> None:
     assert row_reason(row(kind, amounts, points), NAMES) == reason
+
+
+def test_every_row_has_a_reason_scored_or_not() -> None:
+    for kind in get_args(PointKind):
+        for amounts, points in (((2, 1), (1, 0)), ((0, 0), (0, 0))):
+            assert row_reason(row(kind, amounts, points), NAMES)
+
+
+def test_outright_wins_are_told() -> None:
+    told = [outright_told(rule) for rule in get_args(Outright)]
+    assert len(set(told)) == 4
+    assert all("at once" in text for text in told)
 
 
 def test_a_tie_of_two_among_three_is_said() -> None:

@@ -1,0 +1,132 @@
+"""Whole matches under every rule, beside the naive game."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.record import read_record, write_record
+from scopa_desktop.match.shuffle import deck_for, first_dealer
+from scopa_desktop.rules.cards import set_of
+from scopa_desktop.rules.declaring import Declaration
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
+from tests import oracle
+from tests.tables import FORMS, OPTIONS, cards, fitting, naive_deal, naive_redeal, options_of, spelled, texts
+
+VALUES = [(name, value) for name, values in OPTIONS.items() for value in list(values)[1:]]
+"""Every option with every value that is not usual."""
+DEPENDENT = {"ace_on_ace", "ace_on_empty", "first_ace"}
+"""Options that mean nothing while aces do not sweep."""
+
+
+def play_both(rules: Ruleset, seed: int, deals: int = 100) -> Match:
+    """A match of random plays, at most so many deals, each step the same in the naive game."""
+    chance = Random(seed)
+    match = Match(rules, first_dealer(rules, seed), seed=seed)
+    totals = [0] * len(rules.sides)
+    while not match.is_over and match.deal_number < deals:
+        deck = deck_for(rules, seed, match.deal_number + 1)
+        assert not naive_redeal(rules, deck)
+        dealer = (match.first_dealer + match.deal_number) % rules.players
+        match.deal(deck)
+        naive = naive_deal(rules, dealer, deck)
+        while plays := match.legal_plays():
+            state = match.state
+            assert state is not None
+            assert (texts(state.table), state.turn) == (naive.table, naive.turn)
+            assert [texts(made) for made in state.scopas] == naive.scopas
+            table = set_of(state.table)
+            assert {spelled(play, table) for play in plays} == naive.legal()
+            declarations = match.legal_declarations()
+            assert {declared.points for declared in declarations} == naive.legal_declarations()
+            decision = chance.choice((*declarations, *plays))
+            match.take(decision)
+            if isinstance(decision, Declaration):
+                naive.declare(decision.points)
+            else:
+                naive.play(*spelled(decision, table))
+        assert naive.is_over
+        sheet = naive.sheet()
+        score = match.deals[-1].score
+        assert score is not None
+        assert {row.kind: list(row.points) for row in score.rows} == sheet
+        zones = [*naive.piles, naive.table]
+        assert sorted(card for zone in zones for card in zone) == sorted(oracle.DECK)
+        won = oracle.outcome(totals, sheet, naive.piles, rules.target, **options_of(rules))
+        totals = [sum(column) for column in zip(totals, *sheet.values(), strict=True)]
+        assert list(match.scores) == totals
+        assert (match.winner, match.outright) == won
+    return match
+
+
+def check(match: Match) -> None:
+    """The record of a match reads back to the same bytes."""
+    text = write_record(match)
+    again = read_record(text)
+    assert again.match.deals == match.deals
+    assert (again.match.winner, again.match.outright) == (match.winner, match.outright)
+    assert write_record(again.match, again.tags) == text
+
+
+def with_option(name: str, value: int | str) -> dict[str, int | str]:
+    """One option, and what it rests on."""
+    return {name: value, **({"ace_sweep": "scopa"} if name in DEPENDENT else {})}
+
+
+@pytest.mark.parametrize(("players", "teams"), FORMS)
+def test_classic(players: int, teams: str) -> None:
+    for seed in (1, 2):
+        check(play_both(ruleset(players=players, teams=teams), seed))
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_presets(key: str) -> None:
+    for players in PRESETS[key].players:
+        match = play_both(ruleset(key, players=players), 10 + players, deals=4)
+        check(match)
+
+
+@pytest.mark.parametrize(("name", "value"), VALUES)
+def test_each_option_alone(name: str, value: int | str) -> None:
+    for seed, form in enumerate((FORMS[0], FORMS[2], FORMS[5])):
+        check(play_both(fitting(form, with_option(name, value), target=5), seed, deals=3))
+
+
+@given(
+    st.sampled_from([pair for pair in combinations(VALUES, 2) if pair[0][0] != pair[1][0]]),
+    st.sampled_from(FORMS),
+    st.sampled_from([1, 5, 11]),
+    st.integers(0, 10**6),
+)
+def test_options_in_pairs(
+    pair: tuple[tuple[str, int | str], ...], form: tuple[int, str], target: int, seed: int
+) -> None:
+    options = {**with_option(*pair[1]), **with_option(*pair[0]), **dict(pair)}
+    check(play_both(fitting(form, options, target=target), seed, deals=3))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", PRESETS)
+def test_three_hundred_matches_in_each_preset_and_number_of_players(key: str) -> None:
+    for players in PRESETS[key].players:
+        teams = [teams for number, teams in FORMS if number == players]
+        for seed in range(300):
+            check(play_both(ruleset(key, players=players, teams=teams[seed % len(teams)]), seed))
+
+
+@pytest.mark.soak
+def test_five_hundred_random_combinations_of_five_matches_each() -> None:
+    chance = Random(500)
+    for number in range(500):
+        names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
+        options = {name: chance.choice(list(OPTIONS[name])) for name in names}
+        rules = fitting(chance.choice(FORMS), options, target=chance.choice([1, 11, 21]))
+        for seed in range(5):
+            check(play_both(rules, 5 * number + seed))
+
+
+def test_cards_of_the_naive_game_are_ours() -> None:
+    assert sorted(texts(cards(" ".join(oracle.DECK)))) == sorted(oracle.DECK)
