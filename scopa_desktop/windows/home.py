@@ -146,7 +146,15 @@ class HomePage(QWidget):
         board = self.dress.pictures.board(self.width(), self.height(), felt, self._cloth, ratio)
         painter = QPainter(board)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        # What the buttons leave of the felt.
+        try:
+            self._paint_cards(painter, felt, ratio)
+        finally:
+            # A card that cannot be drawn would otherwise end the whole program: Qt aborts in mid-painting.
+            painter.end()
+        return board
+
+    def _paint_cards(self, painter: QPainter, felt: QRectF, ratio: float) -> None:
+        """The name of the game, the fan of cards and the broom, in what the buttons leave of the felt."""
         room = self.width() - self.dress.px(2.75) - self._box.width() - felt.x()
         middle = felt.x() + 0.5 * room
         tall = min(0.44 * felt.height(), 0.375 * room)
@@ -164,8 +172,6 @@ class HomePage(QWidget):
         self._paint_broom(painter, QPointF(left + 1.05 * tall, line + 0.14 * tall), tall * 1.10, ratio)
         wordmark = self.dress.pictures.drawing("wordmark", wide, high, ratio)
         painter.drawPixmap(QPointF(middle - wide / 2, felt.y() + gap), wordmark)
-        painter.end()
-        return board
 
     def _paint_card(
         self,
@@ -181,12 +187,13 @@ class HomePage(QWidget):
         tall = round(height)
         wide = tall * tokens.CARD_RATIO
         blur = (0.045 + 0.10 * lift) * tall
+        face = self.dress.pictures.card(card, tall, ratio)
         painter.save()
         painter.translate(at)
         painter.rotate(angle)
         shadow = self.dress.pictures.shadow(wide, tall, blur, 150 - 40 * lift, ratio)
         painter.drawPixmap(QPointF(-wide / 2 - blur, -tall / 2 - blur + (0.016 + 0.10 * lift) * tall), shadow)
-        painter.drawPixmap(QPointF(-wide / 2, -tall / 2), self.dress.pictures.card(card, tall, ratio))
+        painter.drawPixmap(QPointF(-wide / 2, -tall / 2), face)
         painter.restore()
 
     def _paint_broom(self, painter: QPainter, at: QPointF, tall: float, ratio: float) -> None:

@@ -135,3 +135,16 @@ def test_before_the_window_is_shown_enter_is_given_to_continue(qtbot: QtBot, dre
     page.set_unfinished([summary(5)])
     assert window.focusWidget() is page.primary
     assert page.primary.accessibleName().startswith("Continue")
+
+
+def test_a_card_that_cannot_be_drawn_does_not_end_the_program(
+    qtbot: QtBot, home: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(*_values: object, **_named: object) -> None:
+        raise LookupError("no such card")
+
+    qtbot.waitUntil(lambda: home.is_drawn)
+    monkeypatch.setattr(type(home.dress.pictures), "card", missing)
+    with pytest.raises(LookupError):
+        home._paint_picture()
+    assert home.is_drawn
