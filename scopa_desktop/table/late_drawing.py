@@ -53,8 +53,9 @@ class LateDrawing(QObject):
         return IN_MOTION if self._is_moving and not is_urgent else AT_REST
 
     def _draw_some(self) -> None:
+        has_old = self._is_other_look and not self._faces.is_seen_sharp
         is_done = self._faces.render_some(self._pace()[1])
-        self._deck.refresh(only_stretched=not (is_done or self._is_other_look))
+        self._deck.refresh(only_stretched=not (is_done or has_old))
         if is_done:
             self._is_other_look = False
             self._timer.stop()

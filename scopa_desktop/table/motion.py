@@ -227,9 +227,11 @@ class _Line:
         self.turn = leg.turn
         self.hop = leg.hop
         self.contact = leg.contact(table, origin) if leg.contact else 0.0
-        # Square to the way, always to its upper side.
+        # Square to the way and to its upper side, unless that leads off the felt.
         dx, dy = goal.x - origin.x, goal.y - origin.y
         side = leg.arc if dx >= 0 else -leg.arc
+        if origin.y + dy / 2 - abs(side * dx) - max(origin.height, goal.height) / 2 < table.felt.y:
+            side = -side
         self.arc_x, self.arc_y = side * dy, -side * dx
 
     def at(self, ms: float) -> Pose:

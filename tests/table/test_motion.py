@@ -5,10 +5,10 @@ import pytest
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.table.choreography import timeline
 from scopa_desktop.table.motion import Ground, Leg, Rest, Stage, Step, Timeline
-from scopa_desktop.table.places import Picture, Place, picture_of
+from scopa_desktop.table.places import Picture, Place, picture_before, picture_of
 from scopa_desktop.table.poses import Pose, layout_for, resting_poses
-from tests.table.deals import laid_out, played
-from tests.tables import cards
+from tests.table.deals import deal, laid_out, played
+from tests.tables import FORMS, cards
 
 RULES = ruleset()
 HAND = Place("hand", 1, 0, face_up=False)
@@ -76,17 +76,17 @@ def test_a_way_bends_to_its_upper_side_and_hops() -> None:
     rest = resting_poses(back, laid_out(RULES, back))
     assert rest[OTHER].y < rest[CARD].y
     across = stage(
-        Leg(0, 50, "Linear", _At(600, 100)),
-        Leg(50, 100, "Linear", _At(200, 100), arc=0.1),
+        Leg(0, 50, "Linear", _At(600, 400)),
+        Leg(50, 100, "Linear", _At(200, 400), arc=0.1),
         Leg(100, 100, "", Rest(1)),
     )
-    assert across.pose(CARD, 75).y == pytest.approx(100 - 40)
+    assert across.pose(CARD, 75).y == pytest.approx(400 - 40)
     across = stage(
-        Leg(0, 50, "Linear", _At(200, 100)),
-        Leg(50, 100, "Linear", _At(600, 100), arc=0.1),
+        Leg(0, 50, "Linear", _At(200, 400)),
+        Leg(50, 100, "Linear", _At(600, 400), arc=0.1),
         Leg(100, 100, "", Rest(1)),
     )
-    assert across.pose(CARD, 75).y == pytest.approx(100 - 40)
+    assert across.pose(CARD, 75).y == pytest.approx(400 - 40)
 
 
 class _At:
@@ -146,3 +146,20 @@ def test_a_timeline_goes_on_in_another_window() -> None:
         assert start == there.ground.rests[0][card]
         assert end == there.ground.rests[-1][card]
     assert there.sweep(1000) is None
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_on_its_way_no_card_leaves_the_window(form: tuple[int, str], size: tuple[int, int]) -> None:
+    rules, turns = deal(*form, 3)
+    for number, turn in enumerate(turns[:16]):
+        before = picture_of(rules, turns[:number]) if number else picture_before(rules, turn)
+        made = timeline(rules, before, turn, 1.0)
+        way = made.stage(lambda shown, rules=rules: laid_out(rules, shown, size))
+        view = way.before.view
+        for ms in range(0, int(made.duration), 40):
+            for card in way.touched(ms - 40, ms):
+                pose = way.pose(card, ms)
+                assert pose.drawn_y - 0.45 * pose.height > view.y, (number, ms)
+                assert pose.y + 0.45 * pose.height < view.bottom, (number, ms)
+                assert view.x < pose.x < view.right
