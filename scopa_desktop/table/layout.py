@@ -227,14 +227,15 @@ class _Solver:
         self.buttons = Rect(felt.right - pad - button_w, felt.bottom - pad - buttons_h, button_w, buttons_h)
 
     def solved(self) -> Layout:
-        seats = self._counted([self._seat(seat, edge) for seat, edge in enumerate(EDGES[self.needs.players])])
+        seats = [self._seat(seat, edge) for seat, edge in enumerate(EDGES[self.needs.players])]
+        seats = self._counted(self._named(seats))
         return Layout(
             view=self.view,
             felt=self.felt,
             em=self.em,
             c=self.c,
             table=self.table,
-            seats=seats,
+            seats=tuple(seats),
             message=self._message(),
             score=self.score,
             buttons=self.buttons,
@@ -362,31 +363,44 @@ class _Solver:
         counters = from_edge(max(box.w, COUNTED[0] * em), bottom + 0.15 * em, 1.2 * em)
         return Seat(edge, tuple(hand), name, pile, box, counters, side, stock)
 
-    def _counted(self, seats: list[Seat]) -> tuple[Seat, ...]:
+    def _named(self, seats: list[Seat]) -> list[Seat]:
+        """The seats with the names at the flanks cut off at the first thing in their way."""
+        things = [self.grid, self._message()]
+        things += [seat.name for seat in seats if seat.name is not None and seat.edge == "top"]
+        named = []
+        for seat in seats:
+            name = seat.name
+            if name is not None and seat.edge != "top":
+                name = self._cut(name, things, from_left=seat.edge == "left")
+            named.append(replace(seat, name=name))
+        return named
+
+    def _counted(self, seats: list[Seat]) -> list[Seat]:
         """The seats with the room of their counters cut off at the first thing in their way."""
         things = [self.grid, self._message(), self.score, self.buttons]
         for seat in seats:
             hand = [slot.box for slot in seat.hand]
             things += hand + [seat.stock.box] * self.needs.stock + ([seat.name] if seat.name else [])
-        for n, seat in enumerate(seats):
+        counted = []
+        for seat in seats:
             others = [other.pile_box for other in seats if other is not seat]
-            seats[n] = replace(seat, counters=self._free(seat, [*things, *others]))
-        return tuple(seats)
+            from_left = seat.scopa_side > 0
+            room = self._cut(seat.counters, [*things, *others], from_left=from_left)
+            wide = max(room.w, seat.pile.w)
+            x = room.x if from_left else room.right - wide
+            counted.append(replace(seat, counters=Rect(x, room.y, wide, room.h)))
+        return counted
 
-    def _free(self, seat: Seat, things: list[Rect]) -> Rect:
-        room, box = seat.counters, seat.pile_box
+    def _cut(self, room: Rect, things: list[Rect], *, from_left: bool) -> Rect:
+        """What is left of a room on the felt that begins at one side and ends at the first thing."""
         left, right = max(room.x, self.felt.x + self.pad), min(room.right, self.felt.right - self.pad)
         for thing in things:
             if not thing.overlaps(room):
                 continue
-            if seat.scopa_side > 0:
+            if from_left:
                 right = min(right, thing.x - 0.3 * self.em)
             else:
                 left = max(left, thing.right + 0.3 * self.em)
-        if seat.scopa_side > 0:
-            right = max(right, box.x + seat.pile.w)
-        else:
-            left = min(left, box.right - seat.pile.w)
         return Rect(left, room.y, right - left, room.h)
 
 
@@ -404,6 +418,8 @@ def faults(solved: Layout, piles: Collection[int] = (), dealer: int | None = Non
             x, y = min(box.x for box in boxes), min(box.y for box in boxes)
             right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
             things.append((f"hand {i}", Rect(x, y, right - x, bottom - y)))
+        if seat.name is not None:
+            things.append((f"name {i}", seat.name))
         if i in piles:
             things.append((f"pile {i}", seat.pile_box))
             things.append((f"counters {i}", seat.counters))
@@ -412,8 +428,17 @@ def faults(solved: Layout, piles: Collection[int] = (), dealer: int | None = Non
     found = [f"{name} cut" for name, rect in things if not rect.is_inside(solved.felt)]
     for n, (name, rect) in enumerate(things):
         for other, other_rect in things[n + 1 :]:
-            is_tucked = len(solved.seats) > 2 and name.startswith("hand") and other == "stock" + name[4:]
-            is_own = name.startswith("pile") and other == "counters" + name[4:]
-            if rect.overlaps(other_rect) and not is_tucked and not is_own:
+            if rect.overlaps(other_rect) and not _may_overlap(name, other, len(solved.seats)):
                 found.append(f"{name} x {other}")
     return found
+
+
+def _may_overlap(one: str, other: str, players: int) -> bool:
+    """Whether two things of the same seat are meant to: the name and the stock on the hand, for instance."""
+    (kind, _, seat), (other_kind, _, other_seat) = one.partition(" "), other.partition(" ")
+    if seat != other_seat:
+        return False
+    together = [("hand", "name"), ("pile", "counters")]
+    if players > 2:
+        together += [("hand", "stock"), ("name", "stock")]
+    return (kind, other_kind) in together

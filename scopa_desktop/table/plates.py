@@ -24,8 +24,11 @@ RIGHT = MIDDLE | Qt.AlignmentFlag.AlignRight
 
 SIGN: Final = 0.95
 """Room of the sign of a side, in em."""
-SIZES: Final = (1.06, 0.92)
-"""Of a name in the score plate, in em: the smaller one before anything is cut."""
+SIZES: Final = (1.06, 0.92, 0.80)
+"""Of a name, in em: smaller ones before anything is cut."""
+PADS: Final = (0.8, 0.5)
+"""On each side of what a name plate says, in em: usually, and in a plate less than ``NARROW`` em wide."""
+NARROW: Final = 5.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,24 +108,20 @@ def paint_sign(painter: QPainter, centre: QPointF, em: float, side: int, *, is_l
 
 
 def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, em: float) -> None:
-    name_font = fonts.title_font(1.06 * em, tokens.TITLE_WEIGHT)
     level_font = fonts.body_font(0.80 * em)
     points_font = fonts.title_font(1.12 * em, tokens.SCORE_WEIGHT)
-    text, level = name.name, name.level
+    level = name.level
     points = "" if name.points is None else str(name.points)
     sign_width = 0.0 if name.side is None else SIGN * em
     points_width = QFontMetricsF(points_font).horizontalAdvance(points) + 0.55 * em if points else 0.0
-    text_width = QFontMetricsF(name_font).horizontalAdvance(text)
     level_width = QFontMetricsF(level_font).horizontalAdvance(level) + 0.5 * em if level else 0.0
-    space = room.w - 1.6 * em - sign_width - points_width
+    pad = PADS[room.w < NARROW * em] * em
+    space = room.w - 2 * pad - sign_width - points_width
+    name_font, text, text_width = _fitted((name.name,), space, em)
     if level and text_width + level_width > space:  # the level goes first, then the name is cut
         level, level_width = "", 0.0
-    if text_width > space:
-        metrics = QFontMetricsF(name_font)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
-        text_width = metrics.horizontalAdvance(text)
     total = sign_width + text_width + level_width + points_width
-    width = min(room.w, total + 1.6 * em)
+    width = min(room.w, total + 2 * pad)
     left = {"top": room.cx - width / 2, "right": room.right - width}.get(edge, room.x)
     box = QRectF(left, room.y, width, room.h)
     paint_plate(painter, box, room.h / 2)
