@@ -26,6 +26,7 @@ from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.rules.view import PlayerView
 from scopa_desktop.storage.history import HistoryStore
+from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings, SettingsStore
 
 TARGETS = (1, 1, 3, 11)
@@ -130,7 +131,8 @@ def play_in_window(folder: Path, chance: random.Random, out: TextIO) -> int:
 
     os.environ["SCOPA_DATA_DIR"] = str(folder)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    settings = Settings(tempo=chance.choice(("brisk", "instant")), pace=100, target=chance.choice(TARGETS))
+    set_up = SetUp(target=chance.choice(TARGETS))
+    settings = Settings(tempo=chance.choice(("brisk", "instant")), pace=100, set_ups=(set_up,))
     SettingsStore(folder / "settings.json").save(settings)
 
     from scopa_desktop.app.program import Program

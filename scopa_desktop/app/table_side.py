@@ -71,8 +71,9 @@ class TableSide(QObject):
 
     def begin(self, settings: Settings) -> None:
         """Deal the cards of a match with the last set-up."""
-        names = player_names(settings)
-        self.start(MatchSetup(ruleset(target=settings.target), names, (HUMAN, settings.level)))
+        set_up = settings.set_up
+        rules = ruleset(players=set_up.players, teams=set_up.teams, target=set_up.target)
+        self.start(MatchSetup(rules, player_names(settings), (HUMAN, *set_up.levels)))
 
     def start(self, setup: MatchSetup) -> None:
         """Deal the cards of a new match."""

@@ -2,22 +2,27 @@
 
 import json
 import os
+import re
 import tempfile
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.storage.aside import set_aside
 from scopa_desktop.storage.faults import StorageFault
+from scopa_desktop.storage.set_up import SetUp, is_name, is_within, set_up_from
 
-VERSION: Final = 1
+VERSION: Final = 2
 PACE_RANGE: Final = (0, 3000)
-NAME_LENGTH: Final = 24
+SET_UPS_KEPT: Final = 6
 
 Tempo: TypeAlias = Literal["unhurried", "normal", "brisk", "instant"]
-Cloth: TypeAlias = Literal["green", "blue", "red", "dark"]
-TARGET_RANGE: Final = (1, 101)
+Cloth: TypeAlias = Literal["green", "blue", "red", "dark", "wood"]
+Counters: TypeAlias = Literal["off", "own", "all"]
+HandOrder: TypeAlias = Literal["dealt", "suit", "value"]
+
+_KEY: Final = re.compile(r"(?:[a-z0-9][a-z0-9_-]{0,39})?")
+"""Of decks, variants and backs; empty for what a deck is by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +38,46 @@ class Settings:
     """Milliseconds that a computer player takes at the least."""
     player_name: str = ""
     """Empty until the player gives one."""
-    opponent_name: str = ""
-    level: str = "easy"
-    """Of the last match set up, as are the target and the names."""
-    target: int = 11
+    deck: str = "italian"
+    """Key of the deck; whether there is such a deck shows when it is read."""
+    variant: str = ""
+    """Key of a variant, for all decks that have one so called; empty for decks as such."""
+    back: str = ""
+    """Empty for the deck's own."""
+    large_indices: bool = False
+    counters: Counters = "all"
+    """Whose piles are counted."""
+    hand_order: HandOrder = "dealt"
+    set_ups: tuple[SetUp, ...] = (SetUp(),)
+    """Of the last matches, the newest first, each once."""
 
     def __post_init__(self) -> None:
         for name, is_right in (
             ("tempo", self.tempo in get_args(Tempo)),
             ("value_corners", isinstance(self.value_corners, bool)),
             ("cloth", self.cloth in get_args(Cloth)),
-            ("pace", _is_within(self.pace, PACE_RANGE)),
-            ("player_name", _is_name(self.player_name)),
-            ("opponent_name", _is_name(self.opponent_name)),
-            ("level", self.level in LEVELS),
-            ("target", _is_within(self.target, TARGET_RANGE)),
+            ("pace", is_within(self.pace, PACE_RANGE)),
+            ("player_name", is_name(self.player_name)),
+            ("deck", _is_key(self.deck) and self.deck != ""),
+            ("variant", _is_key(self.variant)),
+            ("back", _is_key(self.back)),
+            ("large_indices", isinstance(self.large_indices, bool)),
+            ("counters", self.counters in get_args(Counters)),
+            ("hand_order", self.hand_order in get_args(HandOrder)),
+            ("set_ups", 0 < len(self.set_ups) <= SET_UPS_KEPT),
         ):
             if not is_right:
                 raise ValueError(f"{name}: cannot be {getattr(self, name)!r}")
+
+    @property
+    def set_up(self) -> SetUp:
+        """Of the last match."""
+        return self.set_ups[0]
+
+    def with_set_up(self, set_up: SetUp) -> "Settings":
+        """As they are once a match is so set up."""
+        others = (other for other in self.set_ups if other != set_up)
+        return replace(self, set_ups=(set_up, *others)[:SET_UPS_KEPT])
 
 
 _NAMES: Final = frozenset(field.name for field in fields(Settings))
@@ -91,7 +118,9 @@ class SettingsStore:
         if version > VERSION:
             self._set_aside("newer", f"version {version} is newer than {VERSION}")
             return self.settings
-        found, wrong = _values_in(content)
+        wrong = _renew(content) if version == 1 else []
+        found, more = _values_in(content)
+        wrong += more
         self.settings = Settings(**found)
         self._foreign = {name: value for name, value in content.items() if name not in _NAMES}
         if wrong:
@@ -122,18 +151,8 @@ class SettingsStore:
         self.fault = StorageFault("settings", word, set_aside(self._path, word), reason)
 
 
-def _is_within(value: object, limits: tuple[int, int]) -> bool:
-    return type(value) is int and limits[0] <= value <= limits[1]
-
-
-def _is_name(value: object) -> bool:
-    """What a record allows in a name, and no longer than a name plate."""
-    return (
-        isinstance(value, str)
-        and len(value) <= NAME_LENGTH
-        and "|" not in value
-        and not any(letter < " " or letter == "\x7f" for letter in value)
-    )
+def _is_key(value: object) -> bool:
+    return isinstance(value, str) and _KEY.fullmatch(value) is not None
 
 
 def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
@@ -143,13 +162,42 @@ def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     for field in fields(Settings):
         if field.name not in content:
             continue
+        value = content[field.name]
         try:
-            Settings(**{field.name: content[field.name]})
+            if field.name == "set_ups":
+                value = _set_ups_in(value)
+            Settings(**{field.name: value})
         except ValueError as error:
             wrong.append(str(error))
         else:
-            found[field.name] = content[field.name]
+            found[field.name] = value
     return found, wrong
+
+
+def _set_ups_in(value: object) -> tuple[SetUp, ...]:
+    """Raises ``ValueError`` for what are no set-ups."""
+    if not isinstance(value, list):
+        raise ValueError(f"set_ups: cannot be {value!r}")
+    try:
+        return tuple(set_up_from(entry) for entry in value)
+    except ValueError as error:
+        raise ValueError(f"set_ups: {error}") from None
+
+
+def _renew(content: dict[str, Any]) -> list[str]:
+    """Turn the fields of version 1 into those of today; what was wrong with them."""
+    set_up, wrong = SetUp(), []
+    for old, new in (("opponent_name", "names"), ("level", "levels"), ("target", "target")):
+        if old not in content:
+            continue
+        value = content.pop(old)
+        try:
+            change: dict[str, Any] = {new: value if new == "target" else (value,)}
+            set_up = replace(set_up, **change)
+        except (ValueError, TypeError):  # TypeError: a list is no key
+            wrong.append(f"{old}: cannot be {value!r}")
+    content["set_ups"] = [asdict(set_up)]
+    return wrong
 
 
 def _replace(path: Path, text: str) -> None:

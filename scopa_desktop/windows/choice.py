@@ -71,8 +71,11 @@ class Choice(QWidget):
         return self._row.isVisibleTo(self)
 
     def set_value(self, value: object) -> None:
-        """Choose without telling anybody."""
+        """Choose without telling anybody; ``None`` if nothing is to be chosen."""
         self._value = value
+        if value is None and None not in self._values:
+            self._choose_nothing()
+            return
         n = self._values.index(value)
         self._group.button(n).setChecked(True)
         tab_to_chosen(self._group)
@@ -82,6 +85,14 @@ class Choice(QWidget):
         """The widget to give the focus to."""
         checked = self._group.checkedButton()
         return checked if self.is_row and checked is not None else self._combo
+
+    def _choose_nothing(self) -> None:
+        self._group.setExclusive(False)
+        for made in self._group.buttons():
+            made.setChecked(False)
+        self._group.setExclusive(True)
+        tab_to_chosen(self._group)
+        self._combo.setCurrentIndex(-1)
 
     def _chosen(self, n: int) -> None:
         if self._values[n] == self._value:

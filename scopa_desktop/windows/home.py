@@ -2,22 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from scopa_desktop.look import tokens
+from scopa_desktop.look.icons import icon
 from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, SETTEBELLO, SWORDS, Card, card_of
 from scopa_desktop.storage.history import MatchSummary
+from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.names import player_names
+from scopa_desktop.windows.names import names_by_side, player_names
 from scopa_desktop.windows.parts import TwoLineButton, WrappingButton
-from scopa_desktop.wording.rules import level_name, rules_line
+from scopa_desktop.wording.cards import listed
+from scopa_desktop.wording.rules import level_name, preset_name, rules_line, table_name
 
 translate = QCoreApplication.translate
 
 FAN = (card_of(CUPS, 9), card_of(COINS, 1), SETTEBELLO, card_of(SWORDS, 10), card_of(CLUBS, 3))
+LOW = 40
+"""Lower windows bring the buttons closer together, em."""
 PAINTED = (0, 1, 4, 3)
 """Places of the fan, the lowest card first; the settebello comes last, on top."""
 
@@ -29,10 +34,13 @@ class HomePage(QWidget):
     """Id of the match to continue."""
     play_asked = Signal()
     """A match with the last set-up."""
+    set_up_asked = Signal(object)
+    """``SetUp`` of an earlier match to play so again."""
     new_match_asked = Signal()
     history_asked = Signal()
     unfinished_asked = Signal()
     """The list of unfinished matches, when there are several."""
+    decks_asked = Signal()
     settings_asked = Signal()
     drawn = Signal()
     """The picture is there for the first time; the buttons were there before."""
@@ -40,7 +48,7 @@ class HomePage(QWidget):
     def __init__(self, dress: Dress) -> None:
         super().__init__()
         self.dress = dress
-        self._cloth = "green"
+        self._settings = Settings()
         self._match_id = 0
         self._picture: tuple[tuple[object, ...], QPixmap] | None = None
         self._painting = QTimer(self)
@@ -54,17 +62,24 @@ class HomePage(QWidget):
         self._more.hide()
         self._play = TwoLineButton(dress, translate("Home", "Play"), "", "menu")
         self._play.clicked.connect(self.play_asked)
+        self._others = self._other_set_ups()
         self._box = QWidget()
-        column = QVBoxLayout(self._box)
+        column = self._column = QVBoxLayout(self._box)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(dress.px(0.75))
         column.addStretch(1)
-        for widget in (self._continue, self._more, self._play):
+        for widget in (self._continue, self._more):
             column.addWidget(widget)
-        column.addSpacing(dress.px(0.6))
+        play = QHBoxLayout()
+        play.setSpacing(dress.px(0.4))
+        play.addWidget(self._play, 1)
+        play.addWidget(self._others)
+        column.addLayout(play)
+        self._gap = QSpacerItem(0, 0)
+        column.addSpacerItem(self._gap)
         for text, signal in (
             (translate("Home", "New match…"), self.new_match_asked),
             (translate("Home", "History"), self.history_asked),
+            (translate("Home", "Decks"), self.decks_asked),
             (translate("Home", "Settings"), self.settings_asked),
         ):
             made = WrappingButton(dress, text)
@@ -72,7 +87,7 @@ class HomePage(QWidget):
             column.addWidget(made)
         column.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, dress.px(1.5), dress.px(2.75), dress.px(1.5))
+        row.setContentsMargins(0, dress.px(0.75), dress.px(2.75), dress.px(0.75))
         row.setSpacing(0)
         row.addStretch(1)
         row.addWidget(self._box)
@@ -96,10 +111,21 @@ class HomePage(QWidget):
             self.focus_first()
 
     def set_settings(self, settings: Settings) -> None:
-        """The last set-up, which *Play* repeats, and the cloth of the table."""
-        self._play.set_texts(translate("Home", "Play"), play_line(settings))
-        self._cloth = settings.cloth
+        """The last set-ups, of which *Play* repeats the newest, the deck, and the cloth of the table."""
+        self._settings = settings
+        self._play.set_texts(translate("Home", "Play"), play_line(settings, settings.set_up))
+        self._others.setVisible(len(settings.set_ups) > 1)
         self.update()
+
+    def set_up_menu(self) -> QMenu:
+        """The earlier set-ups to choose from; shown below its button."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for set_up in self._settings.set_ups[1:]:
+            line = play_line(self._settings, set_up, named=True)
+            action = menu.addAction(line.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, chosen=set_up: self.set_up_asked.emit(chosen))
+        return menu
 
     @property
     def primary(self) -> QPushButton:
@@ -109,6 +135,27 @@ class HomePage(QWidget):
     def focus_first(self) -> None:
         """Give the focus to *Continue*, else to *Play*."""
         self.primary.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _other_set_ups(self) -> QPushButton:
+        made = QPushButton()
+        made.setAutoDefault(True)
+        made.setProperty("role", "menu")
+        made.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
+        made.setIcon(icon("down", tokens.IVORY, (self.dress.px(1.25),)))
+        made.setIconSize(QSize(self.dress.px(1.25), self.dress.px(1.25)))
+        made.setFixedWidth(self.dress.px(2.75))
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        name = translate("Home", "Play as before…")
+        made.setToolTip(name)
+        made.setAccessibleName(name)
+        made.clicked.connect(self._show_set_ups)
+        return made
+
+    def _show_set_ups(self) -> None:
+        menu = self.set_up_menu()
+        corner = self._others.mapToGlobal(QPoint(self._others.width(), self._others.height()))
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+        menu.setActiveAction(menu.actions()[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -120,6 +167,9 @@ class HomePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._box.setFixedWidth(round(min(self.dress.px(24), 0.41 * self.width())))
+        is_low = self.height() < self.dress.px(LOW)
+        self._column.setSpacing(self.dress.px(0.4 if is_low else 0.75))
+        self._gap.changeSize(0, self.dress.px(0.2 if is_low else 0.6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is not None:
@@ -129,7 +179,9 @@ class HomePage(QWidget):
             self._painting.start()
 
     def _wanted(self) -> tuple[object, ...]:
-        return (self.width(), self.height(), self._box.width(), self._cloth, self.devicePixelRatioF())
+        settings = self._settings
+        looks = (settings.cloth, settings.deck, settings.variant, settings.large_indices)
+        return (self.width(), self.height(), self._box.width(), *looks, self.devicePixelRatioF())
 
     def _paint_picture(self) -> None:
         is_first = self._picture is None
@@ -143,7 +195,7 @@ class HomePage(QWidget):
 
         solved = layout(self.width(), self.height(), self.dress.em, Needs())
         felt = QRectF(solved.felt.x, solved.felt.y, solved.felt.w, solved.felt.h)
-        board = self.dress.pictures.board(self.width(), self.height(), felt, self._cloth, ratio)
+        board = self.dress.pictures.board(self.width(), self.height(), felt, self._settings.cloth, ratio)
         painter = QPainter(board)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         try:
@@ -213,7 +265,7 @@ def continue_line(match: MatchSummary) -> str:
     """Score, deal and rules of an unfinished match in one line."""
     score = ", ".join(
         translate("Home", "{name} {points}").format(name=name, points=points)
-        for name, points in zip(match.names, match.scores, strict=False)
+        for name, points in zip(names_by_side(match), match.scores, strict=False)
     )
     target = match.rules.target if match.rules is not None else 0
     rules = rules_line(match.preset, target)
@@ -224,14 +276,28 @@ def continue_line(match: MatchSummary) -> str:
     )
 
 
-def play_line(settings: Settings) -> str:
-    """The last set-up in words."""
-    _, opponent = player_names(settings)
-    level = level_name(settings.level)
-    if settings.target == 1:
-        return translate("Home", "One deal of Scopa with {opponent} ({level})").format(
-            opponent=opponent, level=level
+def play_line(settings: Settings, set_up: SetUp, *, named: bool = False) -> str:
+    """A set-up in words.  Of more than two players it says the names only if ``named``: they are many."""
+    names = player_names(settings, set_up)[1:]
+    levels = {level_name(level) for level in set_up.levels}
+    game = preset_name("classic")
+    if set_up.players == 2:
+        opponent = translate("Home", "{name} ({level})").format(name=names[0], level=levels.pop())
+        if set_up.target == 1:
+            text = translate("Home", "One deal of {game} with {opponent}")
+        else:
+            text = translate("Home", "{game} with {opponent}, to {target}")
+        return text.format(game=game, opponent=opponent, target=set_up.target)
+    table = table_name(set_up.players, set_up.teams)
+    if len(levels) == 1:
+        table = translate("Home", "{table} ({level})", "three players (Easy)").format(
+            table=table, level=levels.pop()
         )
-    return translate("Home", "Scopa with {opponent} ({level}), to {target}").format(
-        opponent=opponent, level=level, target=settings.target
-    )
+    if set_up.target == 1:
+        text = translate("Home", "One deal of {game}, {table}")
+    else:
+        text = translate("Home", "{game}, {table}, to {target}")
+    line = text.format(game=game, table=table, target=set_up.target)
+    if named:
+        line = translate("Home", "{set_up}, with {names}").format(set_up=line, names=listed(list(names)))
+    return line

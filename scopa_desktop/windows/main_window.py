@@ -244,6 +244,9 @@ class MainWindow(QMainWindow):
     def _connect_home(self) -> None:
         self.home.continue_asked.connect(self.continue_asked)
         self.home.play_asked.connect(self.play_asked)
+        self.home.set_up_asked.connect(
+            lambda set_up: self.deal_asked.emit(self._settings.with_set_up(set_up))
+        )
         self.home.new_match_asked.connect(lambda: self.show_page("new_match"))
         self.home.history_asked.connect(lambda: self._show_history(False))
         self.home.unfinished_asked.connect(lambda: self._show_history(True))
@@ -309,10 +312,8 @@ class MainWindow(QMainWindow):
         self.open_sheet(question)
 
     def _reset(self) -> None:
-        last = self._settings
-        # The set-up of the next match belongs to another page.
-        fresh = replace(Settings(), opponent_name=last.opponent_name, level=last.level, target=last.target)
-        self._settings_chosen(fresh)
+        # Whom one played with belongs to another page.
+        self._settings_chosen(replace(Settings(), set_ups=self._settings.set_ups))
 
     def _write(self, path: str, text: str) -> None:
         from scopa_desktop.windows.questions import export_fault_sheet

@@ -111,9 +111,10 @@ def combo(options: Sequence[tuple[object, str]], chosen: object = None) -> QComb
 
 
 def tab_to_chosen(group: QButtonGroup) -> None:
-    """Let Tab reach only the chosen button of a row: arrow keys move among them."""
+    """Let Tab reach only the chosen button of a row, or the first: arrow keys move among them."""
+    reached = group.checkedButton() or group.buttons()[0]
     for made in group.buttons():
-        chosen = made.isChecked()
+        chosen = made is reached
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
 

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.look import tokens
-from scopa_desktop.storage.settings import NAME_LENGTH, PACE_RANGE, Settings
+from scopa_desktop.storage.set_up import NAME_LENGTH
+from scopa_desktop.storage.settings import PACE_RANGE, Settings
 from scopa_desktop.windows.cloth_choice import ClothChoice
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.names import clean_name, default_names
+from scopa_desktop.windows.names import clean_name, default_name
 from scopa_desktop.windows.page import Page
 from scopa_desktop.windows.parts import Header, button, check, combo, label, line, panel, scroll
 from scopa_desktop.windows.table_sample import TableSample
@@ -93,7 +94,7 @@ class SettingsPage(Page):
     def _play_group(self) -> QFrame:
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LENGTH)
-        self._name.setPlaceholderText(default_names()[0])
+        self._name.setPlaceholderText(default_name())
         self._name.editingFinished.connect(self._name_typed)
         self._tempo = combo([(key, tempo_name(key)) for key in tokens.TEMPO])
         self._tempo.currentIndexChanged.connect(

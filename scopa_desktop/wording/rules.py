@@ -86,6 +86,32 @@ def rules_line(preset: str, target: int) -> str:
     return translate("Rules", "{preset} to {target}").format(preset=preset_name(preset), target=target)
 
 
+def teams_name(players: int, teams: str) -> str:
+    """How the players of a table are divided."""
+    if teams == "individual":
+        return translate("Rules", "Each alone")
+    if teams == "three_pairs":
+        return translate("Rules", "Three pairs")
+    return translate("Rules", "Two pairs") if players == 4 else translate("Rules", "Three against three")
+
+
+def table_name(players: int, teams: str) -> str:
+    """How many play and how they are divided; empty for two."""
+    if players == 2:
+        return ""
+    if players == 3:
+        return translate("Rules", "three players")
+    if players == 4:
+        if teams == "individual":
+            return translate("Rules", "four players")
+        return translate("Rules", "four in pairs")
+    if teams == "individual":
+        return translate("Rules", "six players")
+    if teams == "three_pairs":
+        return translate("Rules", "six in three pairs")
+    return translate("Rules", "six, three a side")
+
+
 def level_name(key: str) -> str:
     """The name of a computer player's level; empty for a person."""
     return {
@@ -125,4 +151,5 @@ def cloth_name(key: str) -> str:
         "blue": translate("Rules", "Blue"),
         "red": translate("Rules", "Red"),
         "dark": translate("Rules", "Dark"),
+        "wood": translate("Rules", "Bare wood"),
     }[key]

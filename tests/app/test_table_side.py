@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.app.program import Program
 from scopa_desktop.controller.match_controller import Phase
+from scopa_desktop.storage.set_up import SetUp
 from tests.fakes import FakeThinker
 
 
@@ -24,15 +25,18 @@ def program(qtbot: QtBot, qapp: QApplication) -> Iterator[Program]:
 
 
 def test_a_match_begins_with_the_last_set_up(program: Program, qtbot: QtBot) -> None:
-    settings = replace(program.settings, player_name="Anna", opponent_name="Ugo", level="novice", target=21)
+    settings = replace(program.settings, player_name="Anna").with_set_up(
+        SetUp(4, "individual", 21, ("Ugo", "", ""), ("novice", "easy", "fair"))
+    )
     program.window.deal_asked.emit(settings)
     controller = program.table.controller
     qtbot.waitUntil(lambda: controller.phase is Phase.OFFERED)
     assert controller.match is not None
-    assert controller.match.names == ("Anna", "Ugo")
+    assert controller.match.names == ("Anna", "Ugo", "Bruno", "Lucia")
     assert controller.match.rules.target == 21
-    assert controller.levels == ("", "novice")
-    assert program.settings.target == 21
+    assert len(controller.match.rules.sides) == 4
+    assert controller.levels == ("", "novice", "easy", "fair")
+    assert program.settings.set_up.target == 21
 
 
 def test_what_can_be_ordered_follows_the_match(program: Program, qtbot: QtBot) -> None:

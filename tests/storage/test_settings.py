@@ -1,12 +1,13 @@
 import json
 import os
 import re
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
-from scopa_desktop.storage.settings import NAME_LENGTH, VERSION, Settings, SettingsStore
+from scopa_desktop.storage.set_up import NAME_LENGTH, SetUp
+from scopa_desktop.storage.settings import SET_UPS_KEPT, VERSION, Settings, SettingsStore
 
 OTHERS = Settings(
     tempo="instant",
@@ -14,9 +15,16 @@ OTHERS = Settings(
     cloth="dark",
     pace=0,
     player_name="Zoë",
-    opponent_name="Bruno",
-    level="fair",
-    target=21,
+    deck="french",
+    variant="four_colours",
+    back="siren-blue",
+    large_indices=True,
+    counters="own",
+    hand_order="suit",
+    set_ups=(
+        SetUp(4, "individual", 21, ("Bruno", "", ""), ("fair", "hard", "novice")),
+        SetUp(target=16),
+    ),
 )
 
 
@@ -53,18 +61,18 @@ def test_there_and_back(path: Path) -> None:
 def test_the_file_can_be_read_by_people(path: Path) -> None:
     SettingsStore(path).save(OTHERS)
     text = path.read_text("utf-8")
-    assert text.startswith('{\n  "version": 1,\n  "tempo": "instant",\n')
+    assert text.startswith('{\n  "version": 2,\n  "tempo": "instant",\n')
     assert '"Zoë"' in text
 
 
 def test_what_is_not_said_is_the_default(path: Path) -> None:
-    store = loaded(path, {"version": 1, "cloth": "red"})
+    store = loaded(path, {"version": 2, "cloth": "red"})
     assert store.settings == Settings(cloth="red")
     assert store.fault is None
 
 
 def test_values_of_others_are_left_alone(path: Path) -> None:
-    store = loaded(path, {"version": 1, "volume": [1, 2], "cloth": "red"})
+    store = loaded(path, {"version": 2, "volume": [1, 2], "cloth": "red"})
     assert store.fault is None
     store.save(OTHERS)
     assert json.loads(path.read_text("utf-8"))["volume"] == [1, 2]
@@ -85,17 +93,25 @@ def test_values_of_others_are_left_alone(path: Path) -> None:
         ("pace", 0.5),
         ("player_name", "a|b"),
         ("player_name", "a\n"),
-        ("opponent_name", "x" * (NAME_LENGTH + 1)),
-        ("opponent_name", 7),
-        ("level", "grandmaster"),
-        ("target", 0),
-        ("target", 102),
-        ("target", True),
+        ("player_name", "x" * (NAME_LENGTH + 1)),
+        ("deck", ""),
+        ("deck", "../italian"),
+        ("deck", 7),
+        ("variant", "Four colours"),
+        ("back", None),
+        ("large_indices", "yes"),
+        ("counters", True),
+        ("hand_order", "sorted"),
+        ("set_ups", []),
+        ("set_ups", None),
+        ("set_ups", [{"players": 5}]),
+        ("set_ups", [{}, {"target": True}]),
+        ("set_ups", [{"target": n + 1} for n in range(SET_UPS_KEPT + 1)]),
     ],
 )
 def test_one_bad_value_spoils_only_itself(path: Path, name: str, value: object) -> None:
-    good = {"tempo": "brisk", "cloth": "red", "target": 16, "player_name": "Anna"}
-    store = loaded(path, {"version": 1, **good, name: value})
+    good = {"tempo": "brisk", "cloth": "red", "pace": 100, "counters": "off"}
+    store = loaded(path, {"version": 2, **good, name: value})
     expected = {key: kept for key, kept in good.items() if key != name}
     assert store.settings == Settings(**expected)
     assert store.fault is not None
@@ -191,9 +207,73 @@ def test_two_windows_leave_one_whole_file(path: Path) -> None:
     assert SettingsStore(path).load().cloth == "red"
 
 
-def test_a_level_must_exist() -> None:
-    with pytest.raises(ValueError, match="level: cannot be 'grandmaster'"):
-        Settings(level="grandmaster")
+FIRST_VERSION = rb"""{
+  "version": 1,
+  "tempo": "brisk",
+  "value_corners": false,
+  "cloth": "blue",
+  "pace": 1200,
+  "player_name": "Zo\u00eb",
+  "opponent_name": "Bruno",
+  "level": "hard",
+  "target": 21,
+  "volume": 3
+}
+"""
+
+
+def test_a_file_of_version_1_reads_on(path: Path) -> None:
+    store = loaded(path, FIRST_VERSION)
+    expected = Settings(
+        tempo="brisk",
+        value_corners=False,
+        cloth="blue",
+        pace=1200,
+        player_name="Zoë",
+        set_ups=(SetUp(2, "teams", 21, ("Bruno",), ("hard",)),),
+    )
+    assert store.settings == expected
+    assert store.fault is None
+    store.save(expected)
+    kept = json.loads(path.read_text("utf-8"))
+    assert (kept["version"], kept["volume"]) == (VERSION, 3)
+    assert not {"opponent_name", "level", "target"} & set(kept)
+    assert SettingsStore(path).load() == expected
+
+
+def test_version_1_may_say_little(path: Path) -> None:
+    assert loaded(path, {"version": 1, "target": 16}).settings == Settings(set_ups=(SetUp(target=16),))
+    assert loaded(path, {"version": 1}).settings == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("level", "grandmaster"), ("level", []), ("opponent_name", 7), ("target", 102), ("target", True)],
+)
+def test_one_bad_value_of_version_1_spoils_only_itself(path: Path, name: str, value: object) -> None:
+    good = {"version": 1, "opponent_name": "Bo", "level": "fair", "target": 31}
+    store = loaded(path, {**good, name: value})
+    assert store.fault is not None
+    assert store.fault.reason.startswith(f"{name}: ")
+    set_up = SetUp(2, "teams", 31, ("Bo",), ("fair",))
+    plain = SetUp()
+    assert store.settings.set_up in (
+        replace(set_up, levels=plain.levels),
+        replace(set_up, names=plain.names),
+        replace(set_up, target=plain.target),
+    )
+
+
+def test_set_ups_are_kept_newest_first_and_once() -> None:
+    settings = Settings()
+    for target in (11, 16, 21, 16):
+        settings = settings.with_set_up(SetUp(target=target))
+    assert [set_up.target for set_up in settings.set_ups] == [16, 21, 11]
+    assert settings.set_up == SetUp(target=16)
+    for target in range(30, 40):
+        settings = settings.with_set_up(SetUp(target=target))
+    assert len(settings.set_ups) == SET_UPS_KEPT
+    assert settings.set_up.target == 39
 
 
 def test_a_folder_that_is_a_file_is_no_damage_of_the_settings(tmp_path: Path) -> None:

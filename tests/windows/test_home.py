@@ -1,9 +1,10 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.home import HomePage, continue_line, play_line
@@ -62,7 +63,12 @@ def test_several_unfinished_matches_are_one_click_away(qtbot: QtBot, home: HomeP
 
 @pytest.mark.parametrize(
     ("name", "signal"),
-    [("New match", "new_match_asked"), ("History", "history_asked"), ("Settings", "settings_asked")],
+    [
+        ("New match", "new_match_asked"),
+        ("History", "history_asked"),
+        ("Decks", "decks_asked"),
+        ("Settings", "settings_asked"),
+    ],
 )
 def test_every_other_button_leads_somewhere(qtbot: QtBot, home: HomePage, name: str, signal: str) -> None:
     with qtbot.waitSignal(getattr(home, signal)):
@@ -82,10 +88,46 @@ def test_tab_and_arrows_go_down_the_buttons(qtbot: QtBot, home: HomePage, host: 
 
 
 def test_lines_in_words() -> None:
-    assert play_line(Settings(level="fair", target=16)) == "Scopa with Nora (Fair), to 16"
-    assert play_line(Settings(target=1, opponent_name="Bo")) == "One deal of Scopa with Bo (Easy)"
+    settings = Settings()
+    assert play_line(settings, SetUp(target=16, levels=("fair",))) == "Scopa with Nora (Fair), to 16"
+    assert play_line(settings, SetUp(target=1, names=("Bo",))) == "One deal of Scopa with Bo (Easy)"
+    three = SetUp(3, names=("", "Bo"), levels=("easy", "fair"))
+    assert play_line(settings, three) == "Scopa, three players, to 11"
+    four = SetUp(4, "teams", 21, ("", "", ""), ("easy",) * 3)
+    assert play_line(settings, four) == "Scopa, four in pairs (Easy), to 21"
+    named = "Scopa, four in pairs (Easy), to 21, with Nora, Bruno, and Lucia"
+    assert play_line(settings, four, named=True) == named
+    single = SetUp(4, "individual", 1, ("", "", ""), ("easy", "fair", "easy"))
+    assert play_line(settings, single) == "One deal of Scopa, four players"
+    pairs = summary(scores=(4, 6), names=("You", "Nora", "Bo", "Lea"))
+    assert continue_line(pairs).startswith("You and Bo 4, Nora and Lea 6  ·  deal 3")
     assert continue_line(summary(winner=1, scores=(9, 12))).endswith("the result of Scopa to 11")
     assert "deal 3" in continue_line(summary(target=1))
+
+
+def test_earlier_set_ups_are_one_click_and_one_choice_away(
+    qtbot: QtBot, home: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without a screen a menu that pops up cannot take the keyboard, and Qt says so.
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _at: opened.append(menu))
+    button = next(made for made in home.findChildren(QAbstractButton) if made.toolTip() == "Play as before…")
+    assert not button.isVisible()
+    three = SetUp(3, names=("", ""), levels=("easy",) * 2)
+    home.set_settings(Settings(set_ups=(SetUp(), three, SetUp(target=21))))
+    assert texts(home).count("Scopa with Nora (Easy), to 11") == 1
+    qtbot.waitUntil(lambda: button.height() == named(home, "Play:").height())
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert [made.text() for made in opened[0].actions()] == [
+        "Scopa, three players (Easy), to 11, with Nora and Bruno",
+        "Scopa with Nora (Easy), to 21",
+    ]
+    assert opened[0].activeAction() is opened[0].actions()[0]
+    with qtbot.waitSignal(home.set_up_asked) as told:
+        opened[0].actions()[0].trigger()
+    assert told.args == [three]
+    opened[0].close()
 
 
 def test_the_picture_follows_size_and_cloth(qtbot: QtBot, home: HomePage) -> None:
@@ -111,7 +153,8 @@ def test_long_words_are_not_cut(qtbot: QtBot, host: QWidget, dress: Dress, size:
     try:
         page = HomePage(dress)
         page.set_unfinished([summary(1, names=("W" * 24, "Maximiliana of the hills")), summary(2)])
-        page.set_settings(Settings(opponent_name="Maximiliana of the hills"))
+        set_up = SetUp(3, "teams", 21, ("Maximiliana of the hills", "W" * 24), ("easy", "fair"))
+        page.set_settings(Settings(set_ups=(set_up, SetUp())))
         page.setParent(host)
         host.resize(*size)
         page.setGeometry(host.rect())

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop import paths
 from scopa_desktop.look.style_sheet import style_sheet
+from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.fade import Fade
@@ -18,6 +19,7 @@ from tests.windows.matches import summary
 from tests.windows.seen import texts
 
 STILL = Settings(tempo="instant")
+FOUR = SetUp(4, names=("", "", ""), levels=("easy",) * 3)
 CTRL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -134,7 +136,7 @@ def test_settings_agree_wherever_they_are_changed(window: MainWindow) -> None:
 
 
 def test_reset_asks_first_and_keeps_the_last_set_up(qtbot: QtBot, window: MainWindow) -> None:
-    window.set_settings(Settings(tempo="instant", cloth="red", player_name="Ann", level="fair", target=21))
+    window.set_settings(Settings(tempo="instant", cloth="red", player_name="Ann", set_ups=(FOUR, SetUp())))
     told: list[Settings] = []
     window.settings_changed.connect(told.append)
     window.show_page("settings")
@@ -143,7 +145,7 @@ def test_reset_asks_first_and_keeps_the_last_set_up(qtbot: QtBot, window: MainWi
     assert told == []
     window.settings_page.reset_asked.emit()
     press(qtbot, window, "Reset")
-    assert told == [Settings(level="fair", target=21)]
+    assert told == [Settings(set_ups=(FOUR, SetUp()))]
     assert window.sheets == ()
 
 

@@ -83,15 +83,15 @@ def test_only_what_has_an_effect_now_is_offered(menus: Menus) -> None:
 
 
 def test_the_view_menu_tells_whole_settings(menus: Menus) -> None:
-    menus.set_settings(Settings(level="fair"))
+    menus.set_settings(Settings(player_name="Ann"))
     told: list[Settings] = []
     menus.settings_changed.connect(told.append)
     for text in ("Brisk", "Red", "Red", "Values in the corner"):
         action(menus, text).trigger()
     assert told == [
-        Settings(level="fair", tempo="brisk"),
-        Settings(level="fair", tempo="brisk", cloth="red"),
-        Settings(level="fair", tempo="brisk", cloth="red", value_corners=False),
+        Settings(player_name="Ann", tempo="brisk"),
+        Settings(player_name="Ann", tempo="brisk", cloth="red"),
+        Settings(player_name="Ann", tempo="brisk", cloth="red", value_corners=False),
     ]
 
 

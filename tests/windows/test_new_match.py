@@ -3,6 +3,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.storage.set_up import TEAM_FORMS, SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.new_match import NewMatchPage
@@ -29,11 +30,12 @@ def named(page: QWidget, text: str) -> QPushButton:
 
 
 def lines(page: QWidget) -> list[QLineEdit]:
-    return [made for made in page.findChildren(QLineEdit) if not isinstance(made.parent(), QSpinBox)]
+    found = [made for made in page.findChildren(QLineEdit) if not isinstance(made.parent(), QSpinBox)]
+    return [made for made in found if made.isVisible()]
 
 
 def test_enter_deals_with_the_last_set_up(qtbot: QtBot, page: NewMatchPage, host: QWidget) -> None:
-    last = Settings(level="fair", target=16, player_name="Ann", cloth="blue")
+    last = Settings(set_ups=(SetUp(target=16, levels=("fair",)), SetUp()), player_name="Ann", cloth="blue")
     page.set_settings(last)
     page.focus_first()
     with qtbot.waitSignal(page.deal_asked) as told:
@@ -53,7 +55,47 @@ def test_a_set_up_by_mouse_and_keys(qtbot: QtBot, page: NewMatchPage) -> None:
     qtbot.mouseClick(named(page, "One deal"), Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(page.deal_asked) as told:
         qtbot.mouseClick(named(page, "Deal the cards"), Qt.MouseButton.LeftButton)
-    assert told.args == [Settings(player_name="ZiaLina", opponent_name="Bo", level="novice", target=1)]
+    expected = Settings(player_name="ZiaLina").with_set_up(SetUp(2, "teams", 1, ("Bo",), ("novice",)))
+    assert told.args == [expected]
+
+
+def test_four_in_pairs_and_six_in_three(qtbot: QtBot, page: NewMatchPage) -> None:
+    qtbot.mouseClick(named(page, "4"), Qt.MouseButton.LeftButton)
+    assert named(page, "Two pairs").isChecked()
+    assert {"Opposite", "● with you", "○ against you"} <= set(texts(page))
+    qtbot.mouseClick(named(page, "6"), Qt.MouseButton.LeftButton)
+    assert "Two pairs" not in texts(page)
+    qtbot.mouseClick(named(page, "Three pairs"), Qt.MouseButton.LeftButton)
+    assert "○ with Aldo" in texts(page)
+    lines(page)[0].setFocus()
+    qtbot.keyClicks(lines(page)[0], "nora")
+    qtbot.keyClick(lines(page)[0], Qt.Key.Key_Tab)
+    assert lines(page)[1].placeholderText() not in ("Nora", "")
+    names = ("",) * 5
+    assert page.chosen().set_up == SetUp(6, "three_pairs", 11, names, ("easy",) * 5)
+    qtbot.mouseClick(named(page, "3"), Qt.MouseButton.LeftButton)
+    assert "Sides" not in texts(page)
+    assert page.chosen().set_up == SetUp(3, "teams", 11, ("", ""), ("easy", "easy"))
+
+
+@pytest.mark.parametrize(
+    ("players", "teams"), [(n, form) for n, forms in TEAM_FORMS.items() for form in forms]
+)
+def test_every_set_up_is_shown_and_given_back(page: NewMatchPage, players: int, teams: str) -> None:
+    others = players - 1
+    levels = ("novice", "easy", "fair", "hard", "master")[:others]
+    set_up = SetUp(players, teams, 21, tuple("abcde"[:others]), levels)
+    page.set_settings(Settings(set_ups=(set_up, SetUp())))
+    assert page.chosen().set_ups == (set_up, SetUp())
+
+
+def test_other_settings_leave_what_is_typed(qtbot: QtBot, page: NewMatchPage) -> None:
+    qtbot.keyClicks(lines(page)[0], "Ann")
+    qtbot.mouseClick(named(page, "3"), Qt.MouseButton.LeftButton)
+    page.set_settings(Settings(cloth="red"))
+    assert page.chosen().player_name == "Ann"
+    assert page.chosen().set_up.players == 3
+    assert page.chosen().cloth == "red"
 
 
 def test_a_target_of_ones_own(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -64,14 +106,14 @@ def test_a_target_of_ones_own(qtbot: QtBot, page: NewMatchPage) -> None:
     assert other.isVisible()
     other.selectAll()
     qtbot.keyClicks(other, "101")
-    assert page.chosen().target == 101
+    assert page.chosen().set_up.target == 101
     assert any("101" in text for text in texts(page))
-    page.set_settings(Settings(target=40))
+    page.set_settings(Settings(set_ups=(SetUp(target=40),)))
     assert other.isVisible()
     assert other.value() == 40
-    page.set_settings(Settings(target=21))
+    page.set_settings(Settings(set_ups=(SetUp(target=21),)))
     assert not other.isVisible()
-    assert page.chosen().target == 21
+    assert page.chosen().set_up.target == 21
 
 
 def test_enter_in_a_name_deals(qtbot: QtBot, page: NewMatchPage) -> None:
@@ -92,14 +134,15 @@ def test_names_stop_at_their_greatest_length(qtbot: QtBot, page: NewMatchPage) -
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: NewMatchPage, host: QWidget) -> None:
     named(page, "Home").setFocus()
     seen = []
-    for _ in range(7):
+    for _ in range(8):
         focused = host.focusWidget()
         seen.append(focused.text() if isinstance(focused, QPushButton) else focused.accessibleName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     assert seen == [
         "Home",
+        "2",
         "Your name",
-        "Name of your opponent",
+        "Name: Against",
         "Easy",
         "11",
         "Read the rules",
@@ -116,14 +159,20 @@ def test_rules_and_home_are_there(qtbot: QtBot, page: NewMatchPage) -> None:
 
 @pytest.mark.parametrize("size", [(800, 563), (999, 700), (1000, 700), (1280, 763), (2560, 1043)])
 @pytest.mark.parametrize("long", [False, True])
-def test_nothing_is_cut(qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[int, int], long: bool) -> None:
+@pytest.mark.parametrize("players", [2, 6])
+def test_nothing_is_cut(
+    qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[int, int], long: bool, players: int
+) -> None:
     translator = Longer()
     if long:
         QCoreApplication.installTranslator(translator)
     try:
         host.resize(*size)
         page = shown(dress, host)
-        page.set_settings(Settings(target=77))
+        others = players - 1
+        forms = TEAM_FORMS[players]
+        set_up = SetUp(players, forms[len(forms) // 2], 77, ("W" * 24,) * others, ("master",) * others)
+        page.set_settings(Settings(set_ups=(set_up,)))
     finally:
         QCoreApplication.removeTranslator(translator)
     page.grab()

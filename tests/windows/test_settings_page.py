@@ -44,7 +44,7 @@ def test_every_control_shows_the_settings_and_tells_nobody(page: SettingsPage, t
 def test_each_change_is_told_at_once_as_a_whole(
     qtbot: QtBot, page: SettingsPage, told: list[Settings]
 ) -> None:
-    page.set_settings(Settings(level="fair"))
+    page.set_settings(Settings(player_name="Ann"))
     qtbot.keyClick(page.findChild(QComboBox), Qt.Key.Key_Down)
     box = page.findChild(QCheckBox)
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
@@ -52,10 +52,10 @@ def test_each_change_is_told_at_once_as_a_whole(
     blue = next(made for made in page.findChildren(QPushButton) if made.accessibleName() == "Blue")
     qtbot.mouseClick(blue, Qt.MouseButton.LeftButton)
     assert told == [
-        Settings(level="fair", tempo="brisk"),
-        Settings(level="fair", tempo="brisk", value_corners=False),
-        Settings(level="fair", tempo="brisk", value_corners=False, pace=800),
-        Settings(level="fair", tempo="brisk", value_corners=False, pace=800, cloth="blue"),
+        Settings(player_name="Ann", tempo="brisk"),
+        Settings(player_name="Ann", tempo="brisk", value_corners=False),
+        Settings(player_name="Ann", tempo="brisk", value_corners=False, pace=800),
+        Settings(player_name="Ann", tempo="brisk", value_corners=False, pace=800, cloth="blue"),
     ]
 
 
