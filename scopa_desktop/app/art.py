@@ -9,20 +9,30 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPixmap
 
+from scopa_desktop.storage.settings import Settings
+
 if TYPE_CHECKING:
     from scopa_desktop.look.drawings import Drawings
     from scopa_desktop.look.shadows import Shadows
     from scopa_desktop.look.surfaces import Surfaces
-    from scopa_desktop.rules.cards import Card
+    from scopa_desktop.rules.cards import Card, Suit
     from scopa_desktop.skins.card_faces import CardFaces
-    from scopa_desktop.skins.skin import Skin
+    from scopa_desktop.skins.skin import Skin, SkinInvalid
+
+USUAL = "italian"
+"""Key of the deck that is always there."""
 
 
 class ProgramArt:
     """What pages, sheets and the table are drawn with."""
 
-    def __init__(self, assets: Path) -> None:
+    def __init__(self, assets: Path, settings: Settings | None = None) -> None:
         self._assets = assets
+        self._settings = settings or Settings()
+        self._skin: Skin | None = None
+        self._faces: CardFaces | None = None
+        self.fault: SkinInvalid | None = None
+        """What was wrong with the deck of the settings when it was last read."""
 
     @cached_property
     def drawings(self) -> "Drawings":
@@ -42,27 +52,100 @@ class ProgramArt:
 
         return Surfaces(self._assets)
 
-    @cached_property
-    def skin(self) -> "Skin":
-        """The deck that is played with."""
-        from scopa_desktop.skins.skin import load_skin
+    def wear(self, settings: Settings) -> "SkinInvalid | None":
+        """Show the deck of the settings: at once if cards were shown before, else as soon as they are.
 
-        return load_skin(self._assets / "decks" / "italian")
+        What is wrong with it, if it cannot be used; the Italian deck is shown then.
+        """
+        self._settings = settings
+        if self._faces is None:
+            return None
+        self.fault = None
+        self._take_deck(self._faces)
+        return self.fault
+
+    @property
+    def deck(self) -> str:
+        """Key of the deck that is shown."""
+        return self.skin.key
+
+    @property
+    def is_large(self) -> bool:
+        """Whether every card has a large number in its corner."""
+        return self.page_faces.is_large
+
+    @property
+    def skin(self) -> "Skin":
+        """The deck that is played with, without its variant."""
+        _ = self.page_faces
+        assert self._skin is not None
+        return self._skin
+
+    @property
+    def back(self) -> str:
+        """The back that is shown, one of ``card_art.BACKS`` or the deck's own."""
+        return self.page_faces.back_name
+
+    @property
+    def page_faces(self) -> "CardFaces":
+        """The cards of pages and sheets, which want other heights; only so many are kept."""
+        if self._faces is None:
+            self._faces = self._made_faces()
+            self.drawings.set_emblems(self._faces.emblems)
+        return self._faces
 
     @cached_property
     def table_faces(self) -> "CardFaces":
-        """The cards of the table."""
-        return self._faces()
+        """The cards of the table, which changes their deck by itself."""
+        from scopa_desktop.skins.card_faces import CardFaces
 
-    @cached_property
-    def page_faces(self) -> "CardFaces":
-        """The cards of pages and sheets, which want other heights; only so many are kept."""
-        return self._faces()
+        shown = self.page_faces
+        return CardFaces(shown.skin, self._assets, shown.back_name, large=shown.is_large)
 
     def card(self, card: "Card", height: float, ratio: float, value: bool, /) -> QPixmap:
         return self.page_faces.face(card, height, ratio, value)
 
-    def _faces(self) -> "CardFaces":
-        from scopa_desktop.skins.card_faces import CardFaces
+    def emblem(self, suit: "Suit", size: float, ratio: float, /) -> QPixmap:
+        _ = self.page_faces  # brings the emblems along
+        return self.drawings.emblem(suit, size, ratio)
 
-        return CardFaces(self.skin, self._assets)
+    def _made_faces(self) -> "CardFaces":
+        from scopa_desktop.skins.card_faces import CardFaces
+        from scopa_desktop.skins.faults import SkinInvalid
+
+        back, large = self._wanted_back(), self._settings.large_indices
+        try:
+            skin = self._loaded(self._settings.deck)
+            faces = CardFaces(skin.varied(self._settings.variant), self._assets, back, large=large)
+        except SkinInvalid as fault:
+            self.fault = fault
+            skin = self._loaded(USUAL)
+            faces = CardFaces(skin.varied(self._settings.variant), self._assets, back, large=large)
+        self._skin = skin
+        return faces
+
+    def _take_deck(self, faces: "CardFaces") -> None:
+        from scopa_desktop.skins.faults import SkinInvalid
+
+        back, large = self._wanted_back(), self._settings.large_indices
+        try:
+            skin = self._loaded(self._settings.deck)
+            faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
+        except SkinInvalid as fault:
+            self.fault = fault
+            skin = self._loaded(USUAL)
+            faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
+        self._skin = skin
+        self.drawings.set_emblems(faces.emblems)
+
+    def _loaded(self, key: str) -> "Skin":
+        from scopa_desktop.skins.shelf import deck_folders, load_deck
+
+        if self._skin is not None and self._skin.key == key:
+            return self._skin
+        return load_deck(key, deck_folders())
+
+    def _wanted_back(self) -> str:
+        from scopa_desktop.skins.card_art import BACKS, OWN_BACK
+
+        return self._settings.back if self._settings.back in BACKS else OWN_BACK

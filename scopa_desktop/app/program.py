@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, QUrl
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from scopa_desktop.controller.thinker import Thinker
     from scopa_desktop.rules.cards import Card
     from scopa_desktop.rules.ruleset import Ruleset
+    from scopa_desktop.skins.faults import SkinInvalid
 
 
 _TABLE_MODULES: Final = (
@@ -68,6 +70,8 @@ class Program:
         self._thinker: Final = thinker
         self._keeps_log: Final = keeps_log
         self._table: TableSide | None = None
+        self._told_deck = ""
+        """Key of the deck whose fault was told last."""
         self._steps = self._preparation()
         assets, data = paths.assets_dir(), paths.data_dir()
         self._texts = install_texts(self.application)
@@ -75,7 +79,7 @@ class Program:
         self._settings_store = SettingsStore(data / "settings.json")
         self.settings = self._settings_store.load()
         self.history = HistoryStore(data / "history.sqlite")
-        self._art = ProgramArt(assets)
+        self._art = ProgramArt(assets, self.settings)
         self._dress = Dress(Pictures(self._art), em=fonts.base_em())
         self.application.setStyleSheet(style_sheet(self._dress.scheme, self._dress.em, assets))
         self.window = MainWindow(self._dress, lambda: self.table.view, data / "window.ini")
@@ -166,7 +170,8 @@ class Program:
         window.settings_changed.connect(self._keep_settings)
         window.delete_confirmed.connect(self._delete)
         window.export_asked.connect(self._export)
-        window.log_folder_asked.connect(self._open_log_folder)
+        window.log_folder_asked.connect(lambda: _open_folder(paths.log_dir()))
+        window.deck_folder_asked.connect(lambda: _open_folder(paths.data_dir() / "decks"))
 
     def _pace(self) -> int:
         return 0 if self.settings.tempo == "instant" else self.settings.pace
@@ -192,6 +197,7 @@ class Program:
         before = self._settings_store.fault
         fault = self._settings_store.save(settings)
         self.settings = settings
+        self._wear(settings)
         if self._table is not None:
             self._table.apply(settings)
         if fault is not None and (before is None or before.kind != fault.kind):
@@ -212,21 +218,37 @@ class Program:
             return
         self.window.export_record(match, text)
 
-    def _open_log_folder(self) -> None:
-        folder = paths.log_dir()
-        folder.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-
     def _tell_faults(self) -> None:
         """What was wrong with the files at the start, each once."""
         for fault in (self.history.fault, self._settings_store.fault):
             if fault is not None:
                 self._tell(fault)
+        if self._art.fault is not None:
+            self._tell_deck(self._art.fault)
+
+    def _wear(self, settings: Settings) -> None:
+        """Show the deck of the settings; one that cannot be used is told when it is chosen."""
+        fault = self._art.wear(settings)
+        if fault is None:
+            self._told_deck = ""
+        elif settings.deck != self._told_deck:
+            self._tell_deck(fault)
+
+    def _tell_deck(self, fault: "SkinInvalid") -> None:
+        from scopa_desktop.wording.deck_faults import deck_fault_told
+
+        self._told_deck = self.settings.deck
+        self.window.show_fault(deck_fault_told(self.settings.deck, fault))
 
     def _tell(self, fault: StorageFault) -> None:
         from scopa_desktop.wording.faults import storage_fault_told
 
         self.window.show_fault(storage_fault_told(fault))
+
+
+def _open_folder(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _application() -> QApplication:

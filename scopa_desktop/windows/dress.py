@@ -28,6 +28,20 @@ class Art(Protocol):
         """The face of a card, with its value or without."""
         ...
 
+    @property
+    def deck(self) -> str:
+        """Key of the deck that is shown."""
+        ...
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the player wants large numbers on the cards."""
+        ...
+
+    def emblem(self, suit: Suit, size: float, ratio: float, /) -> QPixmap:
+        """The deck's sign of a suit."""
+        ...
+
 
 class Pictures:
     """Where drawn things come from.  Sizes are logical pixels, ``ratio`` is the device pixel ratio."""
@@ -39,9 +53,19 @@ class Pictures:
         """The face of a card, with the capture value in its corner or without."""
         return self._art.card(card, height, ratio, value)
 
+    @property
+    def deck(self) -> str:
+        """Key of the deck that is shown."""
+        return self._art.deck
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the player wants large numbers on the cards."""
+        return self._art.is_large
+
     def emblem(self, suit: Suit, size: float, ratio: float) -> QPixmap:
         """One sign of a suit in a square."""
-        return self._art.drawings.emblem(suit, size, ratio)
+        return self._art.emblem(suit, size, ratio)
 
     def drawing(self, name: str, width: float, height: float, ratio: float) -> QPixmap:
         """``broom``, ``wordmark`` or another drawing of the look, filling the given box."""

@@ -19,6 +19,7 @@ from scopa_desktop.windows.menus import Menus, Situation
 from scopa_desktop.windows.table_page import TablePage
 
 if TYPE_CHECKING:
+    from scopa_desktop.windows.decks_page import DecksPage
     from scopa_desktop.windows.fade import Fade
     from scopa_desktop.windows.history_page import HistoryPage
     from scopa_desktop.windows.new_match import NewMatchPage
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "settings"]
+PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "decks", "settings"]
 
 LEAST = (800, 600)
 FIRST = (1280, 800)
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
     export_asked = Signal(object)
     """``MatchSummary`` of the match to write: answer with ``export_record``."""
     log_folder_asked = Signal()
+    deck_folder_asked = Signal()
     closing = Signal()
     """The window is about to go."""
 
@@ -131,6 +133,23 @@ class MainWindow(QMainWindow):
         return made
 
     @property
+    def decks_page(self) -> "DecksPage":
+        from scopa_desktop.skins.shelf import deck_folders, find_decks
+        from scopa_desktop.windows.decks_page import DecksPage
+
+        page = self._pages.get("decks")
+        if isinstance(page, DecksPage):
+            return page
+        made = DecksPage(self._dress, lambda: find_decks(deck_folders()))
+        made.home_asked.connect(lambda: self.show_page("home"))
+        made.settings_changed.connect(self._settings_chosen)
+        made.folder_asked.connect(self.deck_folder_asked)
+        made.set_settings(self._settings)
+        self._settings_shown.append(made.set_settings)
+        self._add_page("decks", made, made.focus_first)
+        return made
+
+    @property
     def settings_page(self) -> "SettingsPage":
         from scopa_desktop.windows.settings_page import SettingsPage
 
@@ -141,6 +160,7 @@ class MainWindow(QMainWindow):
         made.home_asked.connect(lambda: self.show_page("home"))
         made.settings_changed.connect(self._settings_chosen)
         made.reset_asked.connect(self._ask_to_reset)
+        made.decks_asked.connect(lambda: self.show_page("decks"))
         made.set_settings(self._settings)
         self._settings_shown.append(made.set_settings)
         self._add_page("settings", made, made.focus_first)
@@ -173,6 +193,10 @@ class MainWindow(QMainWindow):
 
     def set_settings(self, settings: Settings) -> None:
         """Show settings on all pages and in the menus."""
+        if _deck_of(settings) != _deck_of(self._settings):
+            # Cards lie on pages and sheets of every kind.
+            for child in self._stack.findChildren(QWidget):
+                child.update()
         self._settings = settings
         for show in self._settings_shown:
             show(settings)
@@ -231,6 +255,8 @@ class MainWindow(QMainWindow):
                 _ = self.new_match
             case "history":
                 _ = self.history_page
+            case "decks":
+                self.decks_page.refresh()
             case "settings":
                 _ = self.settings_page
             case "table":
@@ -250,6 +276,7 @@ class MainWindow(QMainWindow):
         self.home.new_match_asked.connect(lambda: self.show_page("new_match"))
         self.home.history_asked.connect(lambda: self._show_history(False))
         self.home.unfinished_asked.connect(lambda: self._show_history(True))
+        self.home.decks_asked.connect(lambda: self.show_page("decks"))
         self.home.settings_asked.connect(lambda: self.show_page("settings"))
 
     def _connect_menus(self) -> None:
@@ -260,6 +287,7 @@ class MainWindow(QMainWindow):
         menus.home_asked.connect(lambda: self.show_page("home"))
         menus.resign_asked.connect(self._ask_to_resign)
         menus.history_asked.connect(lambda: self._show_history(False))
+        menus.decks_asked.connect(lambda: self.show_page("decks"))
         menus.settings_asked.connect(lambda: self.show_page("settings"))
         menus.quit_asked.connect(self.close)
         menus.skip_asked.connect(self.skip_asked)
@@ -386,3 +414,7 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self.closing.emit()
         event.accept()
+
+
+def _deck_of(settings: Settings) -> tuple[str, str, bool]:
+    return settings.deck, settings.variant, settings.large_indices

@@ -1,19 +1,26 @@
 """The menu bar: every order that exists, with its key."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scopa_desktop.look import tokens
-from scopa_desktop.storage.settings import Settings
-from scopa_desktop.wording.rules import cloth_name, tempo_name
+from scopa_desktop.storage.settings import Cloth, Counters, HandOrder, Settings
+from scopa_desktop.wording.deck_names import deck_name
+from scopa_desktop.wording.rules import cloth_name, counters_name, hand_order_name, tempo_name
 
 translate = QCoreApplication.translate
 
 Role = QAction.MenuRole
+CLOTHS = get_args(Cloth)
+PROGRAM_DECKS = ("italian", "spanish", "french", "french_numbers")
+"""Keys of the decks that are always there; the player's own are in the gallery."""
+FOUR_COLOURS = "four_colours"
+"""Key of the variant of the French decks."""
 KeyGroup = tuple[str, list[tuple[QKeySequence, str]]]
 """A heading, and shortcuts with what they do."""
 
@@ -38,6 +45,7 @@ class Menus(QObject):
     home_asked = Signal()
     resign_asked = Signal()
     history_asked = Signal()
+    decks_asked = Signal()
     settings_asked = Signal()
     quit_asked = Signal()
     skip_asked = Signal()
@@ -54,8 +62,9 @@ class Menus(QObject):
         super().__init__(bar)
         self._settings = Settings()
         self._described: list[tuple[str, QAction, str]] = []
-        self._tempos: dict[str, QAction] = {}
-        self._cloths: dict[str, QAction] = {}
+        self._choices: dict[str, dict[str, QAction]] = {}
+        """By field of the settings and its value."""
+        self._switches: dict[str, QAction] = {}
         self._fill_match(bar.addMenu(translate("Menu", "&Match")))
         self._fill_play(bar.addMenu(translate("Menu", "&Play")), table)
         self._fill_view(bar.addMenu(translate("Menu", "&View")))
@@ -66,9 +75,13 @@ class Menus(QObject):
     def set_settings(self, settings: Settings) -> None:
         """Tick what is in force; tells nobody."""
         self._settings = settings
-        self._tempos[settings.tempo].setChecked(True)
-        self._cloths[settings.cloth].setChecked(True)
-        self._values.setChecked(settings.value_corners)
+        for field, actions in self._choices.items():
+            for value, action in actions.items():
+                # A deck of the player's own is in no menu: then none is ticked.
+                action.setChecked(value == getattr(settings, field))
+        for field, action in self._switches.items():
+            action.setChecked(getattr(settings, field))
+        self._four_colours.setChecked(settings.variant == FOUR_COLOURS)
 
     def set_situation(self, now: Situation) -> None:
         """Offer only what has an effect now."""
@@ -107,6 +120,8 @@ class Menus(QObject):
         menu.addSeparator()
         history = self._add(menu, translate("Menu", "H&istory"), self.history_asked, "Ctrl+H")
         self._described.append((heading, history, translate("Menu", "history")))
+        decks = self._add(menu, translate("Menu", "&Decks"), self.decks_asked, "Ctrl+D")
+        self._described.append((heading, decks, translate("Menu", "decks, backs and cloths")))
         settings = self._add(menu, translate("Menu", "&Settings"), self.settings_asked, "Ctrl+,")
         settings.setMenuRole(Role.PreferencesRole)
         self._described.append((heading, settings, translate("Menu", "settings")))
@@ -128,19 +143,26 @@ class Menus(QObject):
         self._full_screen.triggered.connect(self.full_screen_asked)
         self._described.append((heading, self._full_screen, translate("Menu", "full screen")))
         menu.addSeparator()
-        tempo = menu.addMenu(translate("Menu", "&Tempo"))
-        for key in tokens.TEMPO:
-            self._tempos[key] = self._add_choice(tempo, tempo_name(key), tempo=key)
-        cloth = menu.addMenu(translate("Menu", "&Cloth"))
-        for key in tokens.FELT:
-            self._cloths[key] = self._add_choice(cloth, cloth_name(key), cloth=key)
-        for submenu, actions in ((tempo, self._tempos), (cloth, self._cloths)):
-            group = QActionGroup(submenu)
-            for action in actions.values():
-                group.addAction(action)
-        self._values = self._add(menu, translate("Menu", "&Values in the corner"), None)
-        self._values.setCheckable(True)
-        self._values.triggered.connect(lambda on: self._change(value_corners=on))
+        tempos = [(key, tempo_name(key)) for key in tokens.TEMPO]
+        self._add_choices(menu.addMenu(translate("Menu", "&Tempo")), "tempo", tempos)
+        self._fill_deck(menu.addMenu(translate("Menu", "&Deck")))
+        cloths = [(key, cloth_name(key)) for key in CLOTHS]
+        self._add_choices(menu.addMenu(translate("Menu", "&Cloth")), "cloth", cloths)
+        counters = [(key, counters_name(key)) for key in get_args(Counters)]
+        self._add_choices(menu.addMenu(translate("Menu", "C&ounters")), "counters", counters)
+        orders = [(key, hand_order_name(key)) for key in get_args(HandOrder)]
+        self._add_choices(menu.addMenu(translate("Menu", "Your &hand")), "hand_order", orders)
+        self._add_switch(menu, translate("Menu", "&Values in the corner"), "value_corners")
+
+    def _fill_deck(self, menu: QMenu) -> None:
+        self._add_choices(menu, "deck", [(key, deck_name(key, key)) for key in PROGRAM_DECKS])
+        menu.addSeparator()
+        self._four_colours = self._add(menu, translate("Menu", "&Four colours (French)"), None)
+        self._four_colours.setCheckable(True)
+        self._four_colours.triggered.connect(lambda on: self._change(variant=FOUR_COLOURS if on else ""))
+        self._add_switch(menu, translate("Menu", "&Large indices"), "large_indices")
+        menu.addSeparator()
+        self._add(menu, translate("Menu", "&All decks and backs…"), self.decks_asked)
 
     def _fill_help(self, menu: QMenu) -> None:
         heading = translate("Menu", "Window")
@@ -164,14 +186,27 @@ class Menus(QObject):
         menu.addAction(action)
         return action
 
-    def _add_choice(self, menu: QMenu, text: str, **field: str) -> QAction:
+    def _add_choices(self, menu: QMenu, field: str, options: Sequence[tuple[str, str]]) -> None:
+        """One of several values of a setting."""
+        group = QActionGroup(menu)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        for value, text in options:
+            action = self._add(menu, text, None)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, value=value: self._change(**{field: value}))
+            group.addAction(action)
+            self._choices.setdefault(field, {})[value] = action
+
+    def _add_switch(self, menu: QMenu, text: str, field: str) -> None:
         action = self._add(menu, text, None)
         action.setCheckable(True)
-        action.triggered.connect(lambda: self._change(**field))
-        return action
+        action.triggered.connect(lambda on: self._change(**{field: on}))
+        self._switches[field] = action
 
     def _change(self, **field: Any) -> None:
         changed = replace(self._settings, **field)
-        if changed != self._settings:
-            self._settings = changed
+        is_other = changed != self._settings
+        # The tick of what was chosen once more would else be gone.
+        self.set_settings(changed)
+        if is_other:
             self.settings_changed.emit(changed)

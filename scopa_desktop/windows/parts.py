@@ -192,7 +192,8 @@ class Cards(QWidget):
             painter.drawPixmap(
                 QPointF(-wide / 2 - 3, -tall / 2 - 2), self._pictures.shadow(wide, tall, 3, 120, ratio)
             )
-            painter.drawPixmap(QPointF(-wide / 2, -tall / 2), self._pictures.card(card, tall, ratio))
+            face = self._pictures.card(card, tall, ratio, value=self._pictures.is_large)
+            painter.drawPixmap(QPointF(-wide / 2, -tall / 2), face)
             painter.restore()
 
 

@@ -10,6 +10,7 @@ from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Pictures
 
 _CARDS: dict[PointKind, Card] = {
+    "settebello": SETTEBELLO,
     "sevens": card_of(CUPS, 7),
     "settanta": card_of(SWORDS, 7),
     "re_bello": card_of(COINS, 10),
@@ -23,10 +24,12 @@ _CARDS: dict[PointKind, Card] = {
     "frac_king": card_of(COINS, 10),
 }
 """Kinds of points that a card stands for."""
+HAS_SUN = "italian"
+"""The deck whose seven of coins has a face in its middle coin, to be shown large."""
 
 
 class RowIcon(QWidget):
-    """A fan of backs, a coin, the settebello's sun, the four suits, a card, or the broom."""
+    """A fan of backs, the deck's coin, the settebello, the four suits, a card, or the broom."""
 
     def __init__(self, pictures: Pictures, kind: PointKind, size: int) -> None:
         super().__init__()
@@ -43,7 +46,7 @@ class RowIcon(QWidget):
         elif self._kind == "coins":
             side = 0.86 * size
             painter.drawPixmap(QPointF(0.07 * size, 0.07 * size), self._pictures.emblem(COINS, side, ratio))
-        elif self._kind == "settebello":
+        elif self._kind == "settebello" and self._pictures.deck == HAS_SUN:
             # The heart of the card, large: the coin with the sun's face alone.
             clip = QPainterPath()
             clip.addEllipse(QPointF(size / 2, size / 2), 0.435 * size, 0.435 * size)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
@@ -18,14 +19,15 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.look import tokens
 from scopa_desktop.storage.set_up import NAME_LENGTH
-from scopa_desktop.storage.settings import PACE_RANGE, Settings
+from scopa_desktop.storage.settings import PACE_RANGE, Counters, HandOrder, Settings
 from scopa_desktop.windows.cloth_choice import ClothChoice
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import clean_name, default_name
 from scopa_desktop.windows.page import Page
 from scopa_desktop.windows.parts import Header, button, check, combo, label, line, panel, scroll
 from scopa_desktop.windows.table_sample import TableSample
-from scopa_desktop.wording.rules import cloth_name, tempo_name
+from scopa_desktop.wording.deck_names import back_name, deck_name
+from scopa_desktop.wording.rules import cloth_name, counters_name, hand_order_name, tempo_name
 
 translate = QCoreApplication.translate
 
@@ -39,6 +41,8 @@ class SettingsPage(Page):
     settings_changed = Signal(object)
     """``Settings`` after a change by the person."""
     reset_asked = Signal()
+    decks_asked = Signal()
+    """The gallery of decks is wanted."""
 
     def __init__(self, dress: Dress) -> None:
         super().__init__(dress)
@@ -69,18 +73,22 @@ class SettingsPage(Page):
         """Show settings that were changed elsewhere; tells nobody."""
         self._settings = settings
         self._sample.show_settings(settings)
-        widgets = (self._tempo, self._pace, self._values)
+        widgets = (self._tempo, self._pace, self._values, self._large, self._counters, self._order)
         for widget in widgets:
             widget.blockSignals(True)
         self._tempo.setCurrentIndex(self._tempo.findData(settings.tempo))
         self._pace.setValue(round(settings.pace / PACE_STEP))
         self._values.setChecked(settings.value_corners)
+        self._large.setChecked(settings.large_indices)
+        self._counters.setCurrentIndex(self._counters.findData(settings.counters))
+        self._order.setCurrentIndex(self._order.findData(settings.hand_order))
         for widget in widgets:
             widget.blockSignals(False)
         self._name.setText(settings.player_name)
         self._cloth.set_value(settings.cloth)
         self._say_pace()
         self._say_cloth()
+        self._say_deck()
 
     def focus_first(self) -> None:
         """Give the focus to the first setting."""
@@ -106,6 +114,14 @@ class SettingsPage(Page):
         self._pace.setPageStep(5)
         self._pace.valueChanged.connect(self._pace_moved)
         self._pace_note = label("", "small", wrap=True)
+        self._counters = combo([(key, counters_name(key)) for key in get_args(Counters)])
+        self._counters.currentIndexChanged.connect(
+            lambda: self._change(replace(self._settings, counters=self._counters.currentData()))
+        )
+        self._order = combo([(key, hand_order_name(key)) for key in get_args(HandOrder)])
+        self._order.currentIndexChanged.connect(
+            lambda: self._change(replace(self._settings, hand_order=self._order.currentData()))
+        )
         frame, column = self._group(
             translate("Settings", "Play"),
             (
@@ -124,6 +140,18 @@ class SettingsPage(Page):
                     ),
                 ),
                 (translate("Settings", "Thinking time"), self._pace, self._pace_note),
+                (
+                    translate("Settings", "Counters by the piles"),
+                    self._counters,
+                    label(
+                        translate("Settings", "Cards, coins and sevens that were taken"), "small", wrap=True
+                    ),
+                ),
+                (
+                    translate("Settings", "Your hand"),
+                    self._order,
+                    label(translate("Settings", "The order in which your cards lie"), "small", wrap=True),
+                ),
             ),
         )
         column.addStretch(1)
@@ -132,16 +160,31 @@ class SettingsPage(Page):
     def _table_group(self) -> QFrame:
         self._values = check("", True)
         self._values.toggled.connect(lambda on: self._change(replace(self._settings, value_corners=on)))
+        self._large = check("", False)
+        self._large.toggled.connect(lambda on: self._change(replace(self._settings, large_indices=on)))
+        self._decks = button(translate("Settings", "Choose…"))
+        self._decks.clicked.connect(self.decks_asked)
+        self._deck_note = label("", "small", wrap=True)
         self._cloth = ClothChoice(self.dress)
         self._cloth.changed.connect(self._cloth_chosen)
         self._cloth_note = label("", "small", wrap=True)
         frame, column = self._group(
             translate("Settings", "Cards and table"),
             (
+                (translate("Settings", "Deck and back"), self._decks, self._deck_note),
                 (
                     translate("Settings", "Capture value in the corner"),
                     self._values,
                     label(translate("Settings", "A number on each card, from 1 to 10"), "small", wrap=True),
+                ),
+                (
+                    translate("Settings", "Large indices"),
+                    self._large,
+                    label(
+                        translate("Settings", "A large number and sign in the corner instead"),
+                        "small",
+                        wrap=True,
+                    ),
                 ),
                 (translate("Settings", "Table cloth"), self._cloth, self._cloth_note),
             ),
@@ -202,6 +245,13 @@ class SettingsPage(Page):
         seconds = QLocale().toString(self._pace.value() * PACE_STEP / 1000, "f", 1)
         text = translate("Settings", "A computer player takes at least {seconds} seconds")
         self._pace_note.setText(text.format(seconds=seconds))
+
+    def _say_deck(self) -> None:
+        settings = self._settings
+        parts = [deck_name(settings.deck, settings.deck)]
+        if settings.back:
+            parts.append(back_name(settings.back))
+        self._deck_note.setText("  ·  ".join(parts))
 
     def _say_cloth(self) -> None:
         self._cloth_note.setText(cloth_name(self._cloth.value))

@@ -58,6 +58,8 @@ class TableSample(QWidget):
             painter.rotate(TILTS[n])
             shadow = pictures.shadow(wide, tall, blur, 150, ratio)
             painter.drawPixmap(QPointF(-wide / 2 - blur, -tall / 2 - blur + 0.016 * tall), shadow)
-            face = pictures.card(card, tall, ratio, value=self._settings.value_corners)
+            face = pictures.card(
+                card, tall, ratio, value=self._settings.value_corners or self._settings.large_indices
+            )
             painter.drawPixmap(QPointF(-wide / 2, -tall / 2), face)
             painter.restore()

@@ -153,3 +153,21 @@ def cloth_name(key: str) -> str:
         "dark": translate("Rules", "Dark"),
         "wood": translate("Rules", "Bare wood"),
     }[key]
+
+
+def counters_name(key: str) -> str:
+    """Whose piles are counted."""
+    return {
+        "off": translate("Rules", "Off"),
+        "own": translate("Rules", "Own side"),
+        "all": translate("Rules", "All"),
+    }[key]
+
+
+def hand_order_name(key: str) -> str:
+    """How the own hand lies."""
+    return {
+        "dealt": translate("Rules", "As dealt"),
+        "suit": translate("Rules", "By suit"),
+        "value": translate("Rules", "By value"),
+    }[key]

@@ -1,0 +1,50 @@
+"""What is wrong with a deck, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.skins.faults import SkinInvalid
+from scopa_desktop.wording.faults import FaultTold
+
+translate = QCoreApplication.translate
+
+
+def deck_fault_line(name: str, fault: SkinInvalid) -> str:
+    """ "Grandmother's cards: the file sign-coppe.svg is missing."."""
+    return translate("Decks", "{deck}: {fault}").format(deck=name, fault=deck_fault(fault))
+
+
+def deck_fault_told(name: str, fault: SkinInvalid) -> FaultTold:
+    """A deck that was to be played with and cannot be."""
+    return FaultTold(
+        translate("Decks", "The deck cannot be used"),
+        (
+            deck_fault_line(name, fault),
+            translate("Decks", "You play with the Italian cards instead."),
+        ),
+    )
+
+
+def deck_fault(fault: SkinInvalid) -> str:
+    """What is wrong with a deck, in a sentence for its maker."""
+    texts = {
+        "no_table": translate("Decks", "its folder has no deck.toml."),
+        "table_unreadable": translate("Decks", "its deck.toml is not TOML ({detail})."),
+        "table_wrong": translate(
+            "Decks", "its deck.toml has something missing, unknown or wrong ({detail})."
+        ),
+        "format_unknown": translate("Decks", "it is for another version of the program (format {detail})."),
+        "ratio_wrong": translate("Decks", "the ratio {detail} is not from 0.5 to 0.8."),
+        "cards_unnamed": translate("Decks", "its deck.toml does not say where these cards are: {detail}."),
+        "suits_alike": translate("Decks", "two suits have the same word ({detail})."),
+        "pattern_wrong": translate(
+            "Decks", "a pattern of file names lacks something or has too much in braces ({detail})."
+        ),
+        "file_outside": translate("Decks", "the file {detail} is not inside its folder."),
+        "file_kind": translate("Decks", "the file {detail} is neither SVG nor PNG."),
+        "file_missing": translate("Decks", "the file {detail} is missing."),
+        "file_unreadable": translate("Decks", "the picture {detail} is damaged."),
+        "key_taken": translate("Decks", "another deck has the key {detail} already."),
+        "deck_unknown": translate("Decks", "there is no such deck any more."),
+    }
+    text = texts.get(fault.code, "{detail}")
+    return text.replace("{detail}", fault.detail)

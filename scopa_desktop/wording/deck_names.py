@@ -1,0 +1,45 @@
+"""Decks, their variants and backs by their names."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def deck_name(key: str, title: str) -> str:
+    """The name of one of the program's decks; others have the title that their makers gave them."""
+    return {
+        "italian": translate("Decks", "Italian"),
+        "spanish": translate("Decks", "Spanish"),
+        "french": translate("Decks", "French"),
+        "french_numbers": translate("Decks", "French, numbers"),
+    }.get(key, title)
+
+
+def deck_note(key: str, author: str) -> str:
+    """What kind of deck it is, or whose."""
+    return {
+        "italian": translate("Decks", "Neapolitan pattern"),
+        "spanish": translate("Decks", "Castilian pattern"),
+        "french": translate("Decks", "Kings, queens and jacks"),
+        "french_numbers": translate("Decks", "Ace to 10, no figures"),
+    }.get(key, author)
+
+
+def variant_name(key: str, title: str) -> str:
+    """The name of a variant of a deck."""
+    return {"four_colours": translate("Decks", "Four colours")}.get(key, title)
+
+
+def back_name(key: str) -> str:
+    """The name of a back."""
+    return {
+        "": translate("Decks", "The deck's own back"),
+        "italian-blue": translate("Decks", "Italian, blue"),
+        "italian-red": translate("Decks", "Italian, red"),
+        "spanish-blue": translate("Decks", "Spanish, blue"),
+        "spanish-red": translate("Decks", "Spanish, red"),
+        "french-blue": translate("Decks", "French, blue"),
+        "french-green": translate("Decks", "French, green"),
+        "broom-green": translate("Decks", "Brooms, green"),
+        "siren-blue": translate("Decks", "Sirens, blue"),
+    }.get(key, key)
