@@ -48,6 +48,7 @@ class TableSide(QObject):
         super().__init__()
         self._dress = dress
         self._window = window
+        self._art = art
         self.scene = TableScene(art.table_faces, art.surfaces, art.drawings, art.shadows)
         self.scene.set_em(dress.em)
         self.view = TableView(self.scene)
@@ -68,6 +69,10 @@ class TableSide(QObject):
         self.scene.set_tempo(settings.tempo)
         self.scene.set_cloth(settings.cloth)
         self.scene.set_values(settings.value_corners)
+        art = self._art
+        self.scene.set_deck(art.skin, settings.variant, art.back, settings.large_indices)
+        self.scene.set_counters(settings.counters)
+        self.scene.set_hand_order(settings.hand_order)
 
     def begin(self, settings: Settings) -> None:
         """Deal the cards of a match with the last set-up."""

@@ -13,7 +13,7 @@ from scopa_desktop.wording.rules import cloth_name
 class ClothChoice(PictureChoice):
     """The felts and the bare wood."""
 
-    def __init__(self, dress: Dress, width: float = 3.6, height: float = 3.4) -> None:
+    def __init__(self, dress: Dress, width: float = 3.3, height: float = 3.4) -> None:
         """Of one swatch, em."""
         super().__init__(dress, [(key, _Cloth(dress, key, width, height)) for key in CLOTHS])
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -38,7 +37,7 @@ from scopa_desktop.windows.parts import (
     tab_to_chosen,
 )
 from scopa_desktop.wording.deck_faults import deck_fault_line
-from scopa_desktop.wording.deck_names import deck_name, variant_name
+from scopa_desktop.wording.deck_names import PROGRAM_DECKS, deck_name, variant_name
 
 translate = QCoreApplication.translate
 
@@ -47,7 +46,7 @@ FindDecks: TypeAlias = Callable[[], list[tuple[Path, Skin | SkinInvalid]]]
 
 LIST_WIDTH = 18.2
 """em."""
-LOW_VIEW = 18.5
+LOW_VIEW = 17
 """Height of the view where the page scrolls as a whole, em."""
 
 
@@ -93,7 +92,8 @@ class DecksPage(Page):
     def refresh(self) -> None:
         """Look for decks anew: the player may have put one into the folder."""
         found = self._find()
-        self._skins = tuple(deck for _, deck in found if isinstance(deck, Skin))
+        skins = [deck for _, deck in found if isinstance(deck, Skin)]
+        self._skins = tuple(sorted(skins, key=_rank))
         clear_layout(self._deck_column)
         for made in self._decks.buttons():
             self._decks.removeButton(made)
@@ -191,19 +191,15 @@ class DecksPage(Page):
         self._back.changed.connect(lambda key: self._change(back=key))
         self._cloth = ClothChoice(self.dress, 3.2, 4.95)
         self._cloth.changed.connect(lambda key: self._change(cloth=key))
-        for title, choice, share in (
-            (translate("Decks", "Back"), self._back, 9),
-            (translate("Decks", "Table"), self._cloth, 6),
-        ):
+        choices = ((translate("Decks", "Back"), self._back), (translate("Decks", "Table"), self._cloth))
+        for title, choice in choices:
             frame, column = panel(margins=(16, 8, 16, 10), spacing=4)
             column.addWidget(label(title, "head", wrap=True))
             column.addWidget(choice)
             column.addStretch(1)
             choice.setAccessibleName(title)
-            row.addWidget(frame, share)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        made.setSizePolicy(policy)
+            row.addWidget(frame, 1 if choice is self._back else 0)
+        self._cloth.setMinimumWidth(self._cloth.sizeHint().width())
         return made
 
     def _option(self, text: str) -> tuple[QCheckBox, QWidget]:
@@ -270,6 +266,11 @@ class DecksPage(Page):
             self._settings = settings
             self._show()
             self.settings_changed.emit(settings)
+
+
+def _rank(skin: Skin) -> int:
+    """The program's own decks come first, in their order."""
+    return PROGRAM_DECKS.index(skin.key) if skin.key in PROGRAM_DECKS else len(PROGRAM_DECKS)
 
 
 class _Words(QLabel):

@@ -10,15 +10,13 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scopa_desktop.look import tokens
 from scopa_desktop.storage.settings import Cloth, Counters, HandOrder, Settings
-from scopa_desktop.wording.deck_names import deck_name
+from scopa_desktop.wording.deck_names import PROGRAM_DECKS, deck_name
 from scopa_desktop.wording.rules import cloth_name, counters_name, hand_order_name, tempo_name
 
 translate = QCoreApplication.translate
 
 Role = QAction.MenuRole
 CLOTHS = get_args(Cloth)
-PROGRAM_DECKS = ("italian", "spanish", "french", "french_numbers")
-"""Keys of the decks that are always there; the player's own are in the gallery."""
 FOUR_COLOURS = "four_colours"
 """Key of the variant of the French decks."""
 KeyGroup = tuple[str, list[tuple[QKeySequence, str]]]

@@ -69,7 +69,7 @@ class PictureChoice(QWidget):
 
     def __init__(self, dress: Dress, swatches: Sequence[tuple[str, Swatch]]) -> None:
         super().__init__()
-        self._gap = dress.px(0.4)
+        self._gap = dress.px(0.25)
         self._keys = tuple(key for key, _ in swatches)
         self._swatches = tuple(swatch for _, swatch in swatches)
         self._group = QButtonGroup(self)
@@ -79,9 +79,7 @@ class PictureChoice(QWidget):
         self._value = self._keys[0]
         self.set_value(self._value)
         self._group.idToggled.connect(self._chosen)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def value(self) -> str:
@@ -109,12 +107,6 @@ class PictureChoice(QWidget):
             x, tall = x + size.width() + self._gap, size.height()
         return places
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._places(width)[-1].bottom() + 1
-
     def sizeHint(self) -> QSize:
         last = self._places(1 << 20)[-1]
         return QSize(last.right() + 1, last.bottom() + 1)
@@ -123,6 +115,8 @@ class PictureChoice(QWidget):
         return self._swatches[0].sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        for swatch, place in zip(self._swatches, self._places(self.width()), strict=True):
+        places = self._places(self.width())
+        for swatch, place in zip(self._swatches, places, strict=True):
             swatch.setGeometry(place)
-        self.updateGeometry()
+        # No height for width, which layouts within layouts ask for at other widths than they give.
+        self.setFixedHeight(places[-1].bottom() + 1)

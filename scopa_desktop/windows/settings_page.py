@@ -143,9 +143,7 @@ class SettingsPage(Page):
                 (
                     translate("Settings", "Counters by the piles"),
                     self._counters,
-                    label(
-                        translate("Settings", "Cards, coins and sevens that were taken"), "small", wrap=True
-                    ),
+                    label(translate("Settings", "Cards, coins and sevens taken"), "small", wrap=True),
                 ),
                 (
                     translate("Settings", "Your hand"),

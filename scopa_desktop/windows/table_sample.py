@@ -52,14 +52,13 @@ class TableSample(QWidget):
         step = wide + gap
         left = (self.width() - (len(CARDS) - 1) * step) / 2
         blur = 0.045 * tall
+        is_marked = self._settings.value_corners or self._settings.large_indices
         for n, card in enumerate(CARDS):
             painter.save()
             painter.translate(left + n * step, self.height() / 2)
             painter.rotate(TILTS[n])
             shadow = pictures.shadow(wide, tall, blur, 150, ratio)
             painter.drawPixmap(QPointF(-wide / 2 - blur, -tall / 2 - blur + 0.016 * tall), shadow)
-            face = pictures.card(
-                card, tall, ratio, value=self._settings.value_corners or self._settings.large_indices
-            )
+            face = pictures.card(card, tall, ratio, value=is_marked)
             painter.drawPixmap(QPointF(-wide / 2, -tall / 2), face)
             painter.restore()

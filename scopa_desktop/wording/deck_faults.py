@@ -29,9 +29,7 @@ def deck_fault(fault: SkinInvalid) -> str:
     texts = {
         "no_table": translate("Decks", "its folder has no deck.toml."),
         "table_unreadable": translate("Decks", "its deck.toml is not TOML ({detail})."),
-        "table_wrong": translate(
-            "Decks", "its deck.toml has something missing, unknown or wrong ({detail})."
-        ),
+        "table_wrong": translate("Decks", "its deck.toml has a word missing, unknown or wrong ({detail})."),
         "format_unknown": translate("Decks", "it is for another version of the program (format {detail})."),
         "ratio_wrong": translate("Decks", "the ratio {detail} is not from 0.5 to 0.8."),
         "cards_unnamed": translate("Decks", "its deck.toml does not say where these cards are: {detail}."),

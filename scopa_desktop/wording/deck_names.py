@@ -4,6 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
 
+PROGRAM_DECKS = ("italian", "spanish", "french", "french_numbers")
+"""Keys of the decks that are always there."""
+
 
 def deck_name(key: str, title: str) -> str:
     """The name of one of the program's decks; others have the title that their makers gave them."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
-from scopa_desktop.storage.settings import SettingsStore
+from scopa_desktop.storage.settings import Settings, SettingsStore
 from tests.fakes import FakeThinker
 
 
@@ -98,6 +98,49 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program, user_fold
     titles = {label.text() for label in program.window.sheets[0].findChildren(QLabel)}
     assert "Your settings cannot be saved" in titles
     program.window.dismiss_sheets()
+
+
+def test_a_deck_is_changed_at_once_for_pages_and_table(program: Program) -> None:
+    program.prepare()
+    program.window.settings_changed.emit(replace(program.settings, deck="french", back="siren-blue"))
+    assert program._art.deck == "french"
+    faces = program._art.table_faces
+    assert (faces.skin.key, faces.back_name) == ("french", "siren-blue")
+
+
+def test_a_deck_that_is_gone_is_told_and_the_italian_one_used(
+    qtbot: QtBot, qapp: QApplication, user_folder: Path
+) -> None:
+    SettingsStore(user_folder / "settings.json").save(Settings(deck="grandmother"))
+    made = Program(thinker=FakeThinker())
+    qtbot.addWidget(made.window)
+    made.window.show()
+    qtbot.waitUntil(lambda: made.window.home.is_drawn)
+    made.prepare()
+    said = {label.text() for label in made.window.sheets[-1].findChildren(QLabel)}
+    assert "grandmother: there is no such deck any more." in said
+    assert made._art.deck == "italian"
+    made.window.dismiss_sheets()
+    # Told once a deck: other changes say nothing, a good deck and back again does.
+    made.window.settings_changed.emit(replace(made.settings, cloth="red"))
+    assert made.window.sheets == ()
+    made.window.settings_changed.emit(replace(made.settings, deck="spanish"))
+    made.window.settings_changed.emit(replace(made.settings, deck="grandmother"))
+    assert len(made.window.sheets) == 1
+    made.window.dismiss_sheets()
+    made.window.close()
+    made.close()
+    qapp.setStyleSheet("")
+
+
+def test_the_folder_of_decks_is_made_and_shown(
+    program: Program, user_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    program.window.deck_folder_asked.emit()
+    assert shown == [QUrl.fromLocalFile(str(user_folder / "decks"))]
+    assert (user_folder / "decks").is_dir()
 
 
 def test_the_log_folder_is_made_and_shown(

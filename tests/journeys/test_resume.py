@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.controller.match_controller import Phase
+from scopa_desktop.storage.settings import VERSION
 from tests.fakes import FakeThinker
 from tests.journeys.guest import Guest
 
@@ -127,7 +128,7 @@ def test_a_match_set_up_by_hand_is_the_next_play(guest_of: MakeGuest) -> None:
     page.deal_asked.emit(page.chosen())
     guest.wait(Phase.OFFERED)
     assert guest.window.page == "table"
-    assert guest.program.settings.target == guest.match.rules.target
+    assert guest.program.settings.set_up.target == guest.match.rules.target
 
 
 def test_a_match_can_be_deleted_and_exported(
@@ -164,7 +165,7 @@ def test_damaged_settings_are_told_once_and_the_game_starts(
     guest.key(Qt.Key.Key_Return)
     guest.press("Play")
     guest.wait(Phase.OFFERED)
-    assert json.loads((user_folder / "settings.json").read_text())["version"] == 1
+    assert json.loads((user_folder / "settings.json").read_text())["version"] == VERSION
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all, but long enough for a header" * 40])

@@ -27,6 +27,12 @@ class PlainArt:
         assets = paths.assets_dir()
         self.drawings, self.shadows, self.surfaces = Drawings(assets), Shadows(), Surfaces(assets)
 
+    deck = "italian"
+    is_large = False
+
+    def emblem(self, suit: int, size: float, ratio: float, /) -> QPixmap:
+        return self.drawings.emblem(suit, size, ratio)
+
     def card(self, card: int, height: float, ratio: float, value: bool, /) -> QPixmap:
         return plain_card(card, height, ratio, value)
 

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.look import tokens
+from scopa_desktop.look.surfaces import CLOTHS
 from scopa_desktop.windows.cloth_choice import ClothChoice
 from scopa_desktop.windows.dress import Dress
 
@@ -37,7 +37,7 @@ def test_arrow_keys_choose_and_tab_passes_over_the_others(
     told: list[str] = []
     cloths.changed.connect(told.append)
     reached = [bool(made.focusPolicy() & Qt.FocusPolicy.TabFocus) for made in swatches(cloths)]
-    assert reached == [key == "red" for key in tokens.FELT]
+    assert reached == [key == "red" for key in CLOTHS]
     swatches(cloths)[2].setFocus()
     qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Right)
     assert told == ["dark"]
@@ -49,6 +49,6 @@ def test_the_chosen_one_is_marked_by_shape_and_each_has_a_name(cloths: ClothChoi
     middle = chosen.height() // 2
     assert chosen.pixelColor(2, middle) != other.pixelColor(2, middle)
     names = [made.accessibleName() for made in swatches(cloths)]
-    assert len(set(names)) == len(tokens.FELT)
+    assert len(set(names)) == len(CLOTHS)
     assert all(made.toolTip() for made in swatches(cloths))
     assert all(made.height() >= 40 for made in swatches(cloths))

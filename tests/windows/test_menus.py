@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -57,7 +59,9 @@ def test_every_entry_has_an_effect(qtbot: QtBot, menus: Menus, text: str, signal
 
 def test_nothing_but_these_entries_is_there(menus: Menus) -> None:
     known = {text for text, _ in ORDERS} | {"Home", "Full screen", "Values in the corner"}
-    known |= {"Unhurried", "Normal", "Brisk", "Instant", "Green", "Blue", "Red", "Dark"}
+    known |= {"Unhurried", "Normal", "Brisk", "Instant", "Green", "Blue", "Red", "Dark", "Bare wood"}
+    known |= {"Italian", "Spanish", "French", "French, numbers", "Four colours (French)", "Large indices"}
+    known |= {"Decks", "All decks and backs…", "Off", "Own side", "All", "As dealt", "By suit", "By value"}
     assert {made.text().replace("&", "") for made in menus.findChildren(QAction)} == known
 
 
@@ -86,13 +90,32 @@ def test_the_view_menu_tells_whole_settings(menus: Menus) -> None:
     menus.set_settings(Settings(player_name="Ann"))
     told: list[Settings] = []
     menus.settings_changed.connect(told.append)
-    for text in ("Brisk", "Red", "Red", "Values in the corner"):
+    expected = Settings(player_name="Ann")
+    for text, field in (
+        ("Brisk", {"tempo": "brisk"}),
+        ("Red", {"cloth": "red"}),
+        ("Red", {}),
+        ("Values in the corner", {"value_corners": False}),
+        ("French", {"deck": "french"}),
+        ("Four colours (French)", {"variant": "four_colours"}),
+        ("Large indices", {"large_indices": True}),
+        ("Own side", {"counters": "own"}),
+        ("By suit", {"hand_order": "suit"}),
+        ("Four colours (French)", {"variant": ""}),
+    ):
         action(menus, text).trigger()
-    assert told == [
-        Settings(player_name="Ann", tempo="brisk"),
-        Settings(player_name="Ann", tempo="brisk", cloth="red"),
-        Settings(player_name="Ann", tempo="brisk", cloth="red", value_corners=False),
-    ]
+        expected = replace(expected, **field)
+        assert told.pop() == expected if field else not told
+        assert action(menus, "Red").isChecked() == (expected.cloth == "red")
+    assert told == []
+
+
+def test_a_deck_of_the_players_own_ticks_none(menus: Menus) -> None:
+    menus.set_settings(Settings(deck="grandmother"))
+    names = ("Italian", "Spanish", "French", "French, numbers")
+    assert not any(action(menus, name).isChecked() for name in names)
+    action(menus, "Spanish").trigger()
+    assert [name for name in names if action(menus, name).isChecked()] == ["Spanish"]
 
 
 def test_what_is_in_force_is_ticked(menus: Menus) -> None:
@@ -100,7 +123,7 @@ def test_what_is_in_force_is_ticked(menus: Menus) -> None:
     menus.settings_changed.connect(told.append)
     menus.set_settings(Settings(tempo="instant", cloth="dark", value_corners=False))
     ticked = {made.text().replace("&", "") for made in menus.findChildren(QAction) if made.isChecked()}
-    assert ticked == {"Instant", "Dark"}
+    assert ticked == {"Instant", "Dark", "Italian", "All", "As dealt"}
     menus.set_full_screen(True)
     assert action(menus, "Full screen").isChecked()
     assert told == []

@@ -59,6 +59,31 @@ def test_each_change_is_told_at_once_as_a_whole(
     ]
 
 
+def test_large_indices_counters_and_hand(qtbot: QtBot, page: SettingsPage, told: list[Settings]) -> None:
+    boxes = {made.accessibleName(): made for made in page.findChildren(QComboBox)}
+    qtbot.keyClick(boxes["Counters by the piles"], Qt.Key.Key_Up)
+    qtbot.keyClick(boxes["Your hand"], Qt.Key.Key_Down)
+    large = next(made for made in page.findChildren(QCheckBox) if made.accessibleName() == "Large indices")
+    large.click()
+    expected = Settings(counters="own", hand_order="suit", large_indices=True)
+    assert told[-1] == expected
+    assert len(told) == 3
+    page.set_settings(Settings())
+    page.set_settings(expected)
+    assert boxes["Counters by the piles"].currentData() == "own"
+    assert boxes["Your hand"].currentData() == "suit"
+    assert large.isChecked()
+    assert len(told) == 3
+
+
+def test_the_gallery_is_one_click_away_and_the_deck_is_named(qtbot: QtBot, page: SettingsPage) -> None:
+    page.set_settings(Settings(deck="spanish", back="siren-blue"))
+    assert "Spanish  ·  Sirens, blue" in texts(page)
+    choose = next(made for made in page.findChildren(QPushButton) if made.text() == "Choose…")
+    with qtbot.waitSignal(page.decks_asked):
+        qtbot.mouseClick(choose, Qt.MouseButton.LeftButton)
+
+
 def test_a_name_is_told_when_it_is_typed(qtbot: QtBot, page: SettingsPage, told: list[Settings]) -> None:
     page.focus_first()
     name = page.findChild(QLineEdit)

@@ -1,0 +1,35 @@
+import re
+
+import pytest
+
+from scopa_desktop import paths
+from scopa_desktop.skins.faults import SkinInvalid
+from scopa_desktop.wording.deck_faults import deck_fault, deck_fault_line, deck_fault_told
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+CODES = sorted(set(re.findall(r"``([a-z]+_[a-z]+)``", SkinInvalid.__doc__ or "")))
+
+
+def test_the_codes_are_those_that_are_raised() -> None:
+    room = paths.assets_dir().parent / "scopa_desktop" / "skins"
+    sources = "".join(path.read_text(encoding="utf-8") for path in room.glob("*.py"))
+    assert set(re.findall(r'SkinInvalid\(\s*"([a-z_]+)"', sources)) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_fault_is_said_in_a_sentence_of_its_own(code: str) -> None:
+    said = deck_fault(SkinInvalid(code, "{x} of cups-10.svg"))
+    assert said.endswith(".")
+    assert "{detail}" not in said
+    assert code not in said
+    others = {deck_fault(SkinInvalid(other, "{x} of cups-10.svg")) for other in CODES if other != code}
+    assert said not in others
+
+
+def test_deck_and_file_are_named() -> None:
+    fault = SkinInvalid("file_missing", "cups-10.svg")
+    assert deck_fault_line("piacentine", fault) == "piacentine: the file cups-10.svg is missing."
+    told = deck_fault_told("piacentine", fault)
+    assert told.body[0] == "piacentine: the file cups-10.svg is missing."
+    assert "Italian" in told.body[1]
