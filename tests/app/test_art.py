@@ -44,7 +44,7 @@ def test_in_place_of_a_damaged_deck_the_italian_one_is_shown(user_folder: Path, 
     table = (folder / "deck.toml").read_text("utf-8").replace('key = "spanish"', 'key = "mine"')
     (folder / "deck.toml").write_text(table, "utf-8")
     (folder / "copas-05.svg").write_text("no picture")
-    mine = Settings(deck="mine", back="no such back")
+    mine = Settings(deck="mine", back="no-such-back")
     art = ProgramArt(paths.assets_dir(), Settings() if late else mine)
     if late:
         art.card(3, 40, 1.0, False)
