@@ -134,7 +134,7 @@ def match_winner(rules: Ruleset, totals: Sequence[int]) -> int | None:
     """By the totals alone: what won outright or in order of counting is not known of deals drawn."""
     if max(totals) < rules.target:
         return None
-    front = min(totals) if getattr(rules, "inverse", "off") == "on" else max(totals)
+    front = min(totals) if rules.inverse == "on" else max(totals)
     return totals.index(front) if list(totals).count(front) == 1 else None
 
 

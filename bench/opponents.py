@@ -11,13 +11,12 @@ from scopa_desktop.players.weighing import mean_values
 from scopa_desktop.players.worlds import Worlds, chance_of
 from scopa_desktop.players.worth import can_be_swept
 from scopa_desktop.rules.cards import OF_SUIT, OF_VALUE, SETTEBELLO, CardSet, cards_in
-from scopa_desktop.rules.declaring import Decision
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS
 from scopa_desktop.rules.view import PlayerView
 
-Chooser: TypeAlias = Callable[[PlayerView, int], Decision]
+Chooser: TypeAlias = Callable[[PlayerView, int], Play]
 
 COINS: Final = OF_SUIT[0]
 SEVENS: Final = OF_VALUE[7]
@@ -99,6 +98,7 @@ def _position(view: PlayerView, hands: Sequence[CardSet]) -> Position:
         piles=view.piles,
         scopas=view.scopas,
         last_capturer=view.last_capturer,
+        bonuses=view.bonuses or None,
     )
 
 

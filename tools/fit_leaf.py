@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "scopa_desktop" / "players" / "leaf_weights.py"
 DEALS = 3000
 LEVEL = "fair"
-WIDTH = 96
+WIDTH = 94
 GRIDS = {"cards": 0.4, "coins": 1.2, "primiera": 0.15, "sevens": 2.0}
 """The steepest slope tried by kind of point."""
 STEPS = 80

@@ -29,7 +29,7 @@ from scopa_desktop.rules.plays import Play, card_played
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, score_deal
-from scopa_desktop.rules.view import PlayerView
+from scopa_desktop.rules.view import PastPlay, PlayerView
 
 
 class IllegalPlay(ValueError):
@@ -306,7 +306,18 @@ class Match:
             scores=self._scores,
             declared=tuple(map(state.face_up, range(self.rules.players))) if can_declare else (),
             bonuses=self._bonuses(state) if can_declare else (),
+            past=self._past_plays(),
         )
+
+    def _past_plays(self) -> tuple[PastPlay, ...]:
+        """Since the hands in play were dealt."""
+        past = []
+        for turn in reversed(self._turns):
+            if any(isinstance(event, HandsDealt) for event in turn.events):
+                break
+            if isinstance(turn.decision, int) and turn.before is not None and turn.before.turn is not None:
+                past.append(PastPlay(turn.before.turn, set_of(turn.before.table), turn.decision))
+        return tuple(reversed(past))
 
     def _current_deal(self) -> Deal:
         state = self._turns[-1].after

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from scopa_desktop.players.worth import can_be_swept, extra_worth, option
+from scopa_desktop.players.worth import can_be_swept, extra_worth, is_scopa
 from scopa_desktop.rules.cards import DECK, SETTEBELLO, cards_in
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
@@ -24,7 +24,7 @@ EXPOSED: Final = -500
 
 def choose(view: PlayerView) -> Play:
     """Looks at the cards gained and at the table left, never at what others may hold in detail."""
-    sign = -1 if option(view.rules, "inverse") == "on" else 1
+    sign = -1 if view.rules.inverse == "on" else 1
     return max(view.legal_plays(), key=lambda play: sign * _merit(view, play))
 
 
@@ -33,7 +33,9 @@ def _merit(view: PlayerView, play: Play) -> float:
     value = sum(values[card] for card in cards_in(play))
     captured = play & view.table
     if captured:
-        return value + (SCOPA if captured == view.table and option(view.rules, "scoring") == "classic" else 0)
+        return value + (
+            SCOPA if view.rules.scoring == "classic" and is_scopa(view.rules, play, view.table) else 0
+        )
     exposed = can_be_swept(view.rules, view.table | play, view.unseen)
     return LAYING - value + (EXPOSED if exposed else 0)
 
@@ -41,7 +43,7 @@ def _merit(view: PlayerView, play: Play) -> float:
 @cache
 def _values(rules: Ruleset) -> tuple[float, ...]:
     """By card."""
-    if option(rules, "scoring") == "frac":
+    if rules.scoring == "frac":
         return tuple([POINT if card % 10 + 1 in (1, 8, 9, 10) else 0 for card in DECK])
     return tuple(
         [

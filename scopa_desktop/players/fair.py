@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
-from scopa_desktop.players.worth import Worth, option, worth_under
+from scopa_desktop.players.worth import Worth, is_scopa, worth_under
 from scopa_desktop.rules.cards import OF_VALUE, CardSet
 from scopa_desktop.rules.plays import Play, legal_plays
 from scopa_desktop.rules.ruleset import Ruleset
@@ -51,7 +51,10 @@ def choose(view: PlayerView) -> Play:
 def _merit(view: PlayerView, worth: Worth, followers: Sequence[Follower], play: Play) -> float:
     captured = play & view.table
     left = view.table ^ captured if captured else view.table | play
-    points = worth.gain(play, scopa=not left) if captured else -HELD * worth.gain(play)
+    if captured:
+        points = worth.gain(play, scopa=is_scopa(view.rules, play, view.table))
+    else:
+        points = -HELD * worth.gain(play)
     replies = _replies(view.rules, worth, view.unseen, left) if left else ()
     reached = 1.0
     for follower in followers:
@@ -83,16 +86,16 @@ def _followers(view: PlayerView) -> list[Follower]:
 def _replies(rules: Ruleset, worth: Worth, unseen: CardSet, table: CardSet) -> list[Reply]:
     """What an unseen card could do, best first; those that capture nothing only where taking is bad."""
     replies = []
-    is_bad = option(rules, "inverse") == "on"
+    is_bad = rules.inverse == "on"
     for value in range(1, 11):
         cards = unseen & OF_VALUE[value]
         if not cards:
             continue
         one = cards & -cards
         plays = legal_plays(rules, one, table)
-        captures = [play & table for play in plays if play & table]
+        captures = [play for play in plays if play & table]
         if captures and not (is_bad and len(captures) < len(plays)):
-            best = max(worth.gain(taken, scopa=taken == table) for taken in captures)
+            best = max(worth.gain(play & table, scopa=is_scopa(rules, play, table)) for play in captures)
             replies.append(Reply(best if is_bad else best + REPLY_CARD, cards.bit_count()))
         elif is_bad:
             replies.append(Reply(0.0, cards.bit_count(), takes=False))

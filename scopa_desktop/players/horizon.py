@@ -14,16 +14,29 @@ from scopa_desktop.rules.ruleset import Ruleset
 class Horizon:
     """Judges the ends of the hand that is being played."""
 
-    def __init__(self, rules: Ruleset, dealer: int, stock_size: int, scores: Sequence[int]) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        dealer: int,
+        stock_size: int,
+        scores: Sequence[int],
+        bonuses: Sequence[int] = (),
+    ) -> None:
+        """``scores`` of the match, ``bonuses`` for declarations in this deal, by side."""
         self._dealer_side = rules.side_of[dealer]
         self._sides = len(rules.sides)
         self._most = sweep_limit(rules)
         self._is_last = not stock_size
         self._stage = stage(rules, stock_size)
         self._lead = lead_finder(rules, self._stage)
-        self._stakes = Stakes(rules, scores, self._stage.spread)
+        self._stakes = Stakes(rules, scores, self._stage.spread, bonuses)
+        total = sum(bonuses)
+        self._declared = [self._sides * bonus - total for bonus in bonuses] or [0] * self._sides
+        """By side: points ahead of each of the others, summed up."""
         self.dealer_value: Final[EndOfHand] = self._at_the_end() if self._is_last else self._in_the_middle()
         """For two sides."""
+        self.spread: Final = self._stakes.spread
+        """How far values lie apart."""
 
     def values(self, table: CardSet, piles: Sequence[CardSet], scopas: Sequence[int]) -> tuple[float, ...]:
         """By side; the rest of the table has been awarded if the deal is over."""
@@ -35,7 +48,7 @@ class Horizon:
             return self._stakes.of_result(piles, scopas)
         lead = self._lead
         sides = range(self._sides)
-        leads = [0.0] * self._sides
+        leads = [float(ahead) for ahead in self._declared]
         for one in sides:
             for other in range(one):
                 ahead = lead(piles[one], piles[other], scopas[one], scopas[other])
@@ -46,7 +59,8 @@ class Horizon:
     def _in_the_middle(self) -> EndOfHand:
         lead = self._lead
         worth = self._stakes.of_lead
-        high = self._stage.leading
+        # Declared points are certain already.
+        high = self._stage.leading - self._declared[self._dealer_side]
         low = high + self._stage.low_table
         most = self._most
         if worth is None:

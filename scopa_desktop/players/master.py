@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from scopa_desktop.players.inference import doubts
 from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.tree import IsStopped, grow, most_visited, never
-from scopa_desktop.players.worlds import Worlds, chance_of
+from scopa_desktop.players.worlds import Chance, LikelyWorlds, Worlds, chance_of
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
-ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1500, 3: 2000, 4: 2000, 6: 2000})
+ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1200, 3: 1500, 4: 1500, 6: 1500})
 """By number of players; they define the level, not the seconds they take."""
 
 
@@ -20,7 +21,7 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     if len(plays) == 1:
         return plays[0]
     chance = chance_of(seed)
-    worlds = Worlds(view, chance)
+    worlds = worlds_of(view, chance)
     hand = RestOfHand(view, chance)
     if worlds.is_certain and hand.is_solved(hand.world(worlds.hands())):
         return _solved(view, hand, worlds, plays)
@@ -36,3 +37,9 @@ def _solved(view: PlayerView, hand: RestOfHand, worlds: Worlds, plays: list[Play
         return hand.values(position)[side]
 
     return max(plays, key=value)
+
+
+def worlds_of(view: PlayerView, chance: Chance) -> Worlds:
+    """All that could be; likely what fits the plays so far."""
+    against = doubts(view)
+    return Worlds(view, chance) if against is None else LikelyWorlds(view, chance, against)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from scopa_desktop.players.worlds import Chance
 from scopa_desktop.players.worth import Worth, pips
 from scopa_desktop.rules.cards import DECK, CardSet, value_of
-from scopa_desktop.rules.plays import PlayFinder
+from scopa_desktop.rules.plays import Play, PlayFinder
 
 PlayOut: TypeAlias = Callable[
     [list[CardSet], int, CardSet, list[CardSet], list[int], int, int], tuple[CardSet, int]
@@ -25,9 +25,17 @@ _PIPS: Final = {1 << card: value_of(card) for card in DECK}
 
 
 def play_out_under(
-    find: PlayFinder, side_of: tuple[int, ...], scopa_from: int, limit: int, worth: Worth, chance: Chance
+    find: PlayFinder,
+    side_of: tuple[int, ...],
+    scopa_from: int,
+    limit: int,
+    worth: Worth,
+    chance: Chance,
+    *,
+    kept: CardSet = 0,
+    is_mere_sweep: Callable[[Play, CardSet], bool] | None = None,
 ) -> PlayOut:
-    """``scopa_from``: cards left after a scopa that counts; ``limit``: the most one card can sweep."""
+    """``limit``: the most one card can sweep; the others as for ``Solver``."""
     coins, cups, swords, clubs = worth.suits
     scopa = worth.scopa
     exposed = EXPOSED * scopa
@@ -68,7 +76,7 @@ def play_out_under(
                         + clubs[play >> 30]
                     )
                     if captured:
-                        if captured == table:
+                        if captured == table and not (is_mere_sweep and is_mere_sweep(play, captured)):
                             merit += scopa
                     else:
                         merit *= -HELD
@@ -84,6 +92,12 @@ def play_out_under(
                 piles[side] |= chosen
                 table ^= captured
                 last = seat
+                if (
+                    not table
+                    and left >= scopa_from
+                    and not (is_mere_sweep and is_mere_sweep(chosen, captured))
+                ):
+                    scopas[side] += 1
                 if table:
                     while captured:
                         bit = captured & -captured
@@ -91,8 +105,8 @@ def play_out_under(
                         captured ^= bit
                 else:
                     value = 0
-                    if left >= scopa_from:
-                        scopas[side] += 1
+            elif not table and chosen & kept:
+                piles[side_of[seat]] |= chosen
             else:
                 table |= chosen
                 value += _PIPS[chosen]

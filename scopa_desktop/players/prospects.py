@@ -12,7 +12,6 @@ from math import tanh
 from typing import Final, TypeAlias
 
 from scopa_desktop.players.leaf_weights import STAGES
-from scopa_desktop.players.worth import option
 from scopa_desktop.rules.cards import (
     COINS,
     OF_SUIT,
@@ -75,7 +74,7 @@ class Stage:
 
 def stage(rules: Ruleset, stock_size: int) -> Stage:
     """Between the sizes that were fitted a straight line."""
-    stages = _stages(rules.preset if rules.preset in STAGES else "classic")
+    stages = _stages(rules.preset if STAGES.get(rules.preset) else "classic")
     size = min(max(stock_size, min(stages)), max(stages))
     below = max(known for known in stages if known <= size)
     above = min(known for known in stages if known >= size)
@@ -92,19 +91,19 @@ def standing(pile: CardSet) -> int:
 
 def lead_finder(rules: Ruleset, at: Stage) -> Lead:
     """How far a side will be ahead of another under some rules."""
-    return _frac_lead if option(rules, "scoring") == "frac" else _lead_finder(_scored(rules), at)
+    return _frac_lead if rules.scoring == "frac" else _lead_finder(_scored(rules), at)
 
 
 def card_points(rules: Ruleset) -> dict[int, float]:
     """Points that single cards bring by themselves, by card."""
-    if option(rules, "scoring") == "frac":
+    if rules.scoring == "frac":
         return dict.fromkeys(cards_in(_FRAC), 1.0)
     points = {SETTEBELLO: 1.0}
-    if option(rules, "re_bello") == "on":
+    if rules.re_bello == "on":
         points[card_of(COINS, 10)] = 1.0
-    if option(rules, "rosmarino") == "on":
+    if rules.rosmarino == "on":
         points[card_of(SWORDS, 8)] = 1.0
-    if option(rules, "trentino") == "on":
+    if rules.trentino == "on":
         points |= {card_of(COINS, value): float(value) for value in (1, 2, 3)}
     return points
 
@@ -128,14 +127,14 @@ def _scored(rules: Ruleset) -> _Scored:
     sets = [
         (cards, points)
         for cards, points, is_on in (
-            (_SEVENS, 1.0, option(rules, "settanta") == "on"),
-            (_SEVENS, 1.0, option(rules, "sevens") == "on"),
-            (_COIN_FIGURES, 5.0, option(rules, "coin_figures") == "on"),
-            (_FIRST_COINS, OUTRIGHT, option(rules, "trentino") == "on"),
+            (_SEVENS, 1.0, rules.settanta == "on"),
+            (_SEVENS, 1.0, rules.sevens == "on"),
+            (_COIN_FIGURES, 5.0, rules.coin_figures == "on"),
+            (_FIRST_COINS, OUTRIGHT, rules.trentino == "on"),
             (
                 _COINS,
                 OUTRIGHT,
-                option(rules, "napoleone") == "on" or option(rules, "cappotto") == "ten_coins",
+                rules.napoleone == "on" or rules.cappotto == "ten_coins",
             ),
         )
         if is_on
@@ -143,10 +142,10 @@ def _scored(rules: Ruleset) -> _Scored:
     return _Scored(
         cards=tuple(card_points(rules).items()),
         sets=tuple(sets),
-        has_primiera=option(rules, "primiera") != "off",
-        has_sevens=option(rules, "sevens") == "on",
-        napola={"off": 0, "full": 10, "to_six": 6}[option(rules, "napola")],
-        has_ponino=option(rules, "ponino") == "on",
+        has_primiera=rules.primiera != "off",
+        has_sevens=rules.sevens == "on",
+        napola={"off": 0, "full": 10, "to_six": 6}[rules.napola],
+        has_ponino=rules.ponino == "on",
     )
 
 

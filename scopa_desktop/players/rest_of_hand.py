@@ -1,5 +1,6 @@
 """The hand in play as one seat sees it: makes worlds of it and plays each to the end of the hand."""
 
+from functools import partial
 from typing import Final
 
 from scopa_desktop.players.horizon import Horizon
@@ -7,8 +8,8 @@ from scopa_desktop.players.playout import play_out_under
 from scopa_desktop.players.solver import Solver
 from scopa_desktop.players.worlds import Chance
 from scopa_desktop.players.worth import sweep_limit, worth_under
-from scopa_desktop.rules.cards import CardSet
-from scopa_desktop.rules.plays import play_finder
+from scopa_desktop.rules.cards import DECK, OF_VALUE, CardSet
+from scopa_desktop.rules.plays import has_ace_sweep, is_ace_sweep, play_finder
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.view import PlayerView
 
@@ -26,13 +27,24 @@ class RestOfHand:
         self.cards_left: Final = sum(view.hand_sizes)
         """In all hands together."""
         self.has_two_sides: Final = len(rules.sides) == 2
-        self._horizon = Horizon(rules, view.dealer, self.stock_size, view.scores)
+        self._horizon = Horizon(rules, view.dealer, self.stock_size, view.scores, view.bonuses)
+        self.spread: Final = self._horizon.spread
+        """How far values lie apart."""
         self._is_last = not self.stock_size
         self._dealer_is_heir = rules.rest_of_table == "dealer"
         find = play_finder(rules)
         scopa_from = _scopa_from(view)
+        kept = OF_VALUE[1] if has_ace_sweep(rules) and rules.ace_on_empty == "own_pile" else 0
+        is_mere_sweep = partial(is_ace_sweep, rules) if rules.ace_sweep == "no_scopa" else None
         self._play_out = play_out_under(
-            find, rules.side_of, scopa_from, sweep_limit(rules), worth_under(rules), chance
+            find,
+            rules.side_of,
+            scopa_from,
+            sweep_limit(rules),
+            worth_under(rules),
+            chance,
+            kept=kept,
+            is_mere_sweep=is_mere_sweep,
         )
         self._solver = Solver(
             find,
@@ -41,6 +53,8 @@ class RestOfHand:
             self._horizon.dealer_value,
             is_last=self._is_last,
             dealer_is_heir=self._dealer_is_heir,
+            kept=kept,
+            is_mere_sweep=is_mere_sweep,
         )
 
     def world(self, hands: list[CardSet]) -> Position:
@@ -95,6 +109,8 @@ def _root(view: PlayerView) -> Position:
         piles=view.piles,
         scopas=view.scopas,
         last_capturer=view.last_capturer,
+        declared=view.declared or None,
+        bonuses=view.bonuses or None,
     )
 
 
@@ -104,6 +120,8 @@ def _hand_total(view: PlayerView) -> int:
 
 def _scopa_from(view: PlayerView) -> int:
     """Cards that must be left in the hands after a scopa for it to count."""
+    if view.rules.scoring == "frac":
+        return len(DECK)
     match view.rules.last_card_scopa:
         case "counts":
             return 0

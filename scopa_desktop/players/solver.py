@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from scopa_desktop.rules.cards import CardSet
-from scopa_desktop.rules.plays import PlayFinder
+from scopa_desktop.rules.plays import Play, PlayFinder
 
 EndOfHand: TypeAlias = Callable[[CardSet, CardSet, CardSet, int, int], float]
 """(table, dealer's pile, other pile, dealer's scopas, other scopas) -> worth for the dealer's side."""
@@ -28,9 +28,12 @@ class Solver:
         *,
         is_last: bool,
         dealer_is_heir: bool,
+        kept: CardSet = 0,
+        is_mere_sweep: Callable[[Play, CardSet], bool] | None = None,
     ) -> None:
         """``scopa_from``: cards that must be left in the hands after a scopa that counts; ``is_last``: of the
-        deal."""
+        deal; ``kept``: cards that go to their player's pile from an empty table; ``is_mere_sweep``: whether a
+        play that empties the table is no scopa, by what it takes."""
         hands: list[CardSet] = [0] * players
         self._hands = hands
 
@@ -58,11 +61,21 @@ class Solver:
                 if captured:
                     rest = table ^ captured
                     pile = mine | play
-                    scopas = my_scopas if rest or left < scopa_from else my_scopas + 1
+                    scopas = my_scopas
+                    if (
+                        not rest
+                        and left >= scopa_from
+                        and not (is_mere_sweep and is_mere_sweep(play, captured))
+                    ):
+                        scopas += 1
                     taken = 0
                 else:
-                    rest = table | play
-                    pile = mine
+                    if table or not play & kept:
+                        rest = table | play
+                        pile = mine
+                    else:
+                        rest = 0
+                        pile = mine | play
                     scopas = my_scopas
                     taken = 1 - last if last >= 0 else -1
                 if left:

@@ -4,13 +4,15 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
+from operator import add
+from statistics import pstdev
 from typing import Final, TypeAlias
 
+from scopa_desktop.match.outcome import outcome
 from scopa_desktop.players.leaf_weights import RESULTS
-from scopa_desktop.players.worth import option
 from scopa_desktop.rules.cards import CardSet
 from scopa_desktop.rules.ruleset import Ruleset
-from scopa_desktop.rules.scoring import points_finder, strict_maximum
+from scopa_desktop.rules.scoring import DealScore, points_finder, score_deal, strict_maximum
 
 OfLead: TypeAlias = Callable[[float], float]
 
@@ -18,6 +20,8 @@ RARE: Final = 0.03
 """The end of a match is near when a side makes the points it needs in this share of deals."""
 WIN: Final = 3.0
 """A match won counts as such a lead, one lost as its opposite: about the spread of the leads of a deal."""
+OUTRIGHT: Final = 8.0
+"""A match won at a blow, while the end is far."""
 MOST: Final = 20.0
 """Leads beyond are taken for this one."""
 STEP: Final = 0.25
@@ -26,38 +30,55 @@ STEP: Final = 0.25
 class Stakes:
     """The worth of results, in points a side is ahead."""
 
-    def __init__(self, rules: Ruleset, scores: Sequence[int], spread: float) -> None:
-        """``scores`` of the match before the deal; ``spread`` of results about what is expected of them."""
+    def __init__(
+        self, rules: Ruleset, scores: Sequence[int], spread: float, bonuses: Sequence[int] = ()
+    ) -> None:
+        """``scores`` of the match before the deal; ``spread`` of results about what is expected of them;
+        ``bonuses`` for declarations in the deal."""
         self._points = points_finder(rules)
+        self._bonuses = tuple(bonuses) if any(bonuses) and rules.scoring == "classic" else ()
+        self._has_outright = has_outright_win(rules)
         self._rules = rules
         self._scores = tuple(scores)
         self._sign = -1.0 if is_inverse(rules) else 1.0
         self.is_near: Final = max(scores) + reach(rules.preset) >= rules.target
         """The deal may well decide the match."""
+        self.spread: Final = WIN if self.is_near else spread_of_deals(rules.preset)
+        """How far values lie apart."""
         self.of_lead: Final = self._of_lead(spread)
         """The worth of an expected lead of side 0, with two sides; ``None`` if it is that lead itself."""
 
     def of_result(self, piles: Sequence[CardSet], scopas: Sequence[int]) -> tuple[float, ...]:
         """By side, of a deal that is over."""
         points = self._points(piles, scopas)
-        if not self.is_near:
+        if self._bonuses:
+            points = tuple(map(add, points, self._bonuses))
+        if not (self.is_near or self._has_outright):
             return self.of_leads(leads(points))
         totals = [before + more for before, more in zip(self._scores, points, strict=True)]
-        won = winner(self._rules, totals)
+        won = self._winner(points, piles, scopas)
+        if not self.is_near:
+            values = self.of_leads(leads(points))
+            return values if won is None else tuple(map(add, values, _for_winner(won, len(points), OUTRIGHT)))
         if len(points) == 2:
             chance = _chance_to_win(self._rules, *totals) if won is None else float(won == 0)
             value = WIN * (2 * chance - 1)
             return value, -value
-        values = list(self.of_leads(leads(points)))
-        if won is not None:
-            for side in range(len(values)):
-                values[side] += WIN if side == won else -WIN / (len(values) - 1)
-        return tuple(values)
+        values = self.of_leads(leads(points))
+        return values if won is None else tuple(map(add, values, _for_winner(won, len(points), WIN)))
 
     def of_leads(self, ahead: Sequence[float]) -> tuple[float, ...]:
         """By side, of leads over the mean of the others."""
         sign = self._sign
         return tuple([sign * lead for lead in ahead])
+
+    def _winner(self, points: tuple[int, ...], piles: Sequence[CardSet], scopas: Sequence[int]) -> int | None:
+        rules = self._rules
+        if rules.both_past_target == "higher":
+            return outcome(rules, self._scores, DealScore((), points), piles).winner
+        # The order of counting asks for the rows; of the scopas only the number matters.
+        cards = [(0,) * made for made in scopas]
+        return outcome(rules, self._scores, score_deal(rules, piles, cards, self._bonuses), piles).winner
 
     def _of_lead(self, spread: float) -> OfLead | None:
         if self.is_near and len(self._scores) == 2:
@@ -79,9 +100,18 @@ def leads(points: Sequence[float]) -> tuple[float, ...]:
     return tuple([own - (total - own) / others for own in points])
 
 
+def has_outright_win(rules: Ruleset) -> bool:
+    """Whether a match can be won at a blow."""
+    return "on" in (rules.napoleone, rules.trentino) or rules.cappotto != "off"
+
+
+def _for_winner(won: int, sides: int, worth: float) -> list[float]:
+    return [worth if side == won else -worth / (sides - 1) for side in range(sides)]
+
+
 def is_inverse(rules: Ruleset) -> bool:
     """Whether points are to be avoided."""
-    return option(rules, "inverse") == "on"
+    return rules.inverse == "on"
 
 
 def winner(rules: Ruleset, totals: Sequence[int]) -> int | None:
@@ -101,6 +131,12 @@ def reach(preset: str) -> int:
         for _ in range(times)
     )
     return made[min(len(made) - 1, int((1 - RARE) * len(made)))]
+
+
+@cache
+def spread_of_deals(preset: str) -> float:
+    """Standard deviation of the leads that deals end with."""
+    return pstdev([own - other for own, other, times in _results(preset) for _ in range(times)])
 
 
 @cache

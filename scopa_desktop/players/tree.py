@@ -17,8 +17,8 @@ IsStopped: TypeAlias = Callable[[], bool]
 
 CURIOSITY: Final = 0.7
 """How much plays tried less are preferred."""
-SCALE: Final = 4.0
-"""Points that count as 1 against it."""
+SCALE: Final = 1.5
+"""Times the spread of values that count as 1 against it."""
 POLLED: Final = 32
 """Iterations between two looks for a stop message."""
 
@@ -52,6 +52,7 @@ def grow(
     """The root of the tree after some iterations.  Raises ``Stopped``."""
     root = Node()
     stock_size = hand.stock_size
+    scale = SCALE * hand.spread
     for iteration in range(iterations):
         if not iteration % POLLED and is_stopped():
             raise Stopped
@@ -79,7 +80,7 @@ def grow(
         values = hand.values(position)
         for passed, side in path:
             passed.visits += 1
-            passed.total += values[side] / SCALE
+            passed.total += values[side] / scale
     return root
 
 

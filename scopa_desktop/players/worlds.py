@@ -1,6 +1,7 @@
 """Hidden hands as they could be: what a seat has not seen, dealt out at random."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
@@ -9,6 +10,11 @@ from scopa_desktop.rules.view import PlayerView
 
 Chance: TypeAlias = Callable[[], float]
 """From 0 to below 1.  Of ``Random`` only ``random()`` is promised to stay the same in every Python."""
+
+STEPS: Final = 12
+"""Exchanges tried from one world to the next."""
+SETTLING: Final = 20
+"""Exchanges tried for each hidden card before the first."""
 
 
 def chance_of(seed: int) -> Chance:
@@ -25,9 +31,10 @@ class Worlds:
         self._cards: Final = [1 << card for card in cards_in(view.unseen | forgotten)]
         self._own = view.hand
         self._seat = view.seat
-        self._known = view.declared or (0,) * view.rules.players
+        declared = view.declared or (0,) * len(view.hand_sizes)
+        self._shown = declared
         self._sizes = [
-            size - known.bit_count() for size, known in zip(view.hand_sizes, self._known, strict=True)
+            size - shown.bit_count() for size, shown in zip(view.hand_sizes, declared, strict=True)
         ]
         others = [size for seat, size in enumerate(self._sizes) if seat != view.seat and size]
         self.is_certain: Final = not others or (len(others) == 1 and others[0] == len(self._cards))
@@ -43,7 +50,7 @@ class Worlds:
             if seat == self._seat:
                 hands.append(self._own)
                 continue
-            hand = self._known[seat]
+            hand = self._shown[seat]
             for _ in range(size):
                 drawn = int(chance() * left)
                 left -= 1
@@ -53,6 +60,56 @@ class Worlds:
                 hand |= card
             hands.append(hand)
         return hands
+
+
+class LikelyWorlds(Worlds):
+    """The same, the likelier ones more often: a walk from world to world by exchanges of two cards.
+
+    An exchange that makes the world likelier is always made, another as often as it is likely (Metropolis).
+    """
+
+    def __init__(self, view: PlayerView, chance: Chance, doubts: Sequence[Mapping[CardSet, float]]) -> None:
+        """``doubts`` by seat: how much less likely a card in its hand makes a world, as logarithms."""
+        super().__init__(view, chance)
+        nobody = len(doubts)
+        self._hands = super().hands()
+        self._slots = [
+            (seat, 1 << card)
+            for seat, hand in enumerate(self._hands)
+            if seat != view.seat
+            for card in cards_in(hand & view.unseen)
+        ]
+        held = 0
+        for hand in self._hands:
+            held |= hand
+        self._in_hands = len(self._slots)
+        self._slots += [(nobody, 1 << card) for card in cards_in(view.unseen & ~held)]
+        self._doubts = [*doubts, dict.fromkeys(self._cards, 0.0)]
+        self._hands.append(0)
+        self._walk(SETTLING * self._in_hands)
+
+    def hands(self) -> list[CardSet]:
+        """One world, a few steps from the last."""
+        self._walk(STEPS)
+        return self._hands[:-1]
+
+    def _walk(self, steps: int) -> None:
+        if not self._in_hands:
+            return
+        slots, doubts, hands, chance = self._slots, self._doubts, self._hands, self._chance
+        held, every = self._in_hands, len(self._slots)
+        for _ in range(steps):
+            one, two = int(chance() * held), int(chance() * every)
+            first, card = slots[one]
+            second, other = slots[two]
+            if first == second:
+                continue
+            change = doubts[first][card] + doubts[second][other] - doubts[first][other] - doubts[second][card]
+            if change >= 0 or chance() < exp(change):
+                slots[one], slots[two] = (first, other), (second, card)
+                exchange = card | other
+                hands[first] ^= exchange
+                hands[second] ^= exchange
 
 
 def forgotten(view: PlayerView, share: float, chance: Chance) -> CardSet:

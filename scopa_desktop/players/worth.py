@@ -16,6 +16,7 @@ from scopa_desktop.rules.cards import (
     card_of,
     cards_in,
 )
+from scopa_desktop.rules.plays import Play, is_ace_sweep
 from scopa_desktop.rules.ruleset import Ruleset
 
 CARD: Final = 0.045
@@ -35,10 +36,6 @@ COIN_FIGURE: Final = 0.8
 """Each, when jack, knight and king of coins score five."""
 
 _PRIMIERA: Final = {7: SEVEN, 6: SIX, 1: ACE}
-
-
-def option(rules: Ruleset, name: str) -> str:
-    return str(getattr(rules, name, {"scoring": "classic", "primiera": "partial"}.get(name, "off")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +58,7 @@ class Worth:
 @cache
 def worth_under(rules: Ruleset) -> Worth:
     """The worth of cards under some rules."""
-    sign = -1.0 if option(rules, "inverse") == "on" else 1.0
+    sign = -1.0 if rules.inverse == "on" else 1.0
     cards = [sign * _card_worth(rules, card) for card in DECK]
     suits = tuple(
         tuple(
@@ -72,19 +69,19 @@ def worth_under(rules: Ruleset) -> Worth:
         )
         for suit in SUITS
     )
-    return Worth(suits, 0.0 if option(rules, "scoring") == "frac" else sign * SCOPA)
+    return Worth(suits, 0.0 if rules.scoring == "frac" else sign * SCOPA)
 
 
 def _card_worth(rules: Ruleset, card: Card) -> float:
     value = card % 10 + 1
-    if option(rules, "scoring") == "frac":
+    if rules.scoring == "frac":
         return SINGLE if value in (1, 8, 9, 10) else 0.0
     points = CARD + extra_worth(rules, card)
     if card < 10:
         points += COIN
     if card == SETTEBELLO:
         points += SINGLE
-    if option(rules, "primiera") != "off":
+    if rules.primiera != "off":
         points += _PRIMIERA.get(value, 0.0)
     return points
 
@@ -95,18 +92,18 @@ def extra_worth(rules: Ruleset, card: Card) -> float:
     is_coin = card < 10
     points = 0.0
     if value == 7:
-        points += SEVEN * ((option(rules, "sevens") == "on") + (option(rules, "settanta") == "on"))
-    if value == 9 and option(rules, "ponino") == "on":
+        points += SEVEN * ((rules.sevens == "on") + (rules.settanta == "on"))
+    if value == 9 and rules.ponino == "on":
         points += KNIGHT
-    if card == card_of(COINS, 10) and option(rules, "re_bello") == "on":
+    if card == card_of(COINS, 10) and rules.re_bello == "on":
         points += SINGLE
-    if card == card_of(SWORDS, 8) and option(rules, "rosmarino") == "on":
+    if card == card_of(SWORDS, 8) and rules.rosmarino == "on":
         points += SINGLE
-    if is_coin and option(rules, "napola") != "off":
+    if is_coin and rules.napola != "off":
         points += NAPOLA[value]
-    if is_coin and value >= 8 and option(rules, "coin_figures") == "on":
+    if is_coin and value >= 8 and rules.coin_figures == "on":
         points += COIN_FIGURE
-    if is_coin and value <= 3 and option(rules, "trentino") == "on":
+    if is_coin and value <= 3 and rules.trentino == "on":
         points += SINGLE * value
     return points
 
@@ -133,3 +130,8 @@ def can_be_swept(rules: Ruleset, table: CardSet, unseen: CardSet) -> bool:
     if 0 < missing <= 10:
         sweepers |= OF_VALUE[missing]
     return bool(unseen & sweepers)
+
+
+def is_scopa(rules: Ruleset, play: Play, table: CardSet) -> bool:
+    """Whether a capture takes all of the table and is more than an ace's sweep; the last card aside."""
+    return not table & ~play and not (rules.ace_sweep == "no_scopa" and is_ace_sweep(rules, play, table))

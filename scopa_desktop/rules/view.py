@@ -9,6 +9,16 @@ from scopa_desktop.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
+class PastPlay:
+    """A play as all have seen it."""
+
+    seat: int
+    table: CardSet
+    """Before it."""
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerView:
     """The public table and the seat's own hand.  Nothing reachable from here holds a hidden card."""
 
@@ -34,6 +44,8 @@ class PlayerView:
     """By seat: the cards in hands that lie face up; empty where nothing can be declared."""
     bonuses: tuple[int, ...] = ()
     """By side: points for declarations; empty where nothing can be declared."""
+    past: tuple[PastPlay, ...] = ()
+    """The plays since these hands were dealt, in order."""
 
     @property
     def is_first_play(self) -> bool:

@@ -25,6 +25,7 @@ FORMS = (
 )
 
 PRESETS_FOR_TWO = tuple(ruleset(key) for key, preset in PRESETS.items() if 2 in preset.players)
+PRESETS_FOR_FEWEST = tuple(ruleset(key, players=preset.players[0]) for key, preset in PRESETS.items())
 ALL_RULES = tuple(
     dict.fromkeys(
         (*FORMS, *(ruleset(key, players=players) for key in PRESETS for players in PRESETS[key].players))

@@ -36,3 +36,14 @@ def test_a_low_table() -> None:
     assert is_low(cards("3C 7D"), 10)
     assert not is_low(cards("3C 8D"), 10)
     assert is_low(cards("3C 8D"), 14)
+
+
+def test_declared_points_count_at_once() -> None:
+    for rules, ahead in ((ruleset("cirulla"), (10, -10)), (ruleset("cirulla", players=3), (6.5, -8.5, 2))):
+        sides = len(rules.sides)
+        bonuses = (10, 0, 7)[:sides]
+        piles = (*PILES, 0)[:sides]
+        for stock_size in (0, 12):
+            plain = Horizon(rules, 1, stock_size, (0,) * sides).values(0, piles, (0,) * sides)
+            declared = Horizon(rules, 1, stock_size, (0,) * sides, bonuses).values(0, piles, (0,) * sides)
+            assert declared == pytest.approx([value + more for value, more in zip(plain, ahead, strict=True)])

@@ -30,11 +30,7 @@ def minimax(position: Position, view: PlayerView, horizon: Horizon, stock_size: 
     return best
 
 
-EXACT = [rules for rules in PRESETS_FOR_TWO if rules.ace_sweep != "no_scopa"]
-"""The search takes any sweep for a scopa."""
-
-
-@pytest.mark.parametrize("rules", EXACT, ids=lambda rules: rules.preset)
+@pytest.mark.parametrize("rules", PRESETS_FOR_TWO, ids=lambda rules: rules.preset)
 @settings(max_examples=8)
 @given(deal=st.integers(0, 10**6), left=st.integers(1, 5), is_last=st.booleans(), scores=st.booleans())
 def test_solves_as_minimax_does(rules: Ruleset, deal: int, left: int, is_last: bool, scores: bool) -> None:
@@ -47,7 +43,7 @@ def test_solves_as_minimax_does(rules: Ruleset, deal: int, left: int, is_last: b
         view = replace(view, scores=(near, near - 1))
     hand = RestOfHand(view, chance_of(0))
     hands = [sum(1 << card for card in held) for held in match.state.hands]
-    horizon = Horizon(rules, view.dealer, view.stock_size, view.scores)
+    horizon = Horizon(rules, view.dealer, view.stock_size, view.scores, view.bonuses)
     expected = minimax(hand.world(hands.copy()), view, horizon, view.stock_size)
     solved = hand.values(hand.world(hands))
     assert solved == pytest.approx(expected)
@@ -65,6 +61,6 @@ def test_solves_pairs_too() -> None:
         view = match.view(match.state.turn)
         hand = RestOfHand(view, chance_of(0))
         hands = [sum(1 << card for card in held) for held in match.state.hands]
-        horizon = Horizon(rules, view.dealer, view.stock_size, view.scores)
+        horizon = Horizon(rules, view.dealer, view.stock_size, view.scores, view.bonuses)
         expected = minimax(hand.world(hands.copy()), view, horizon, view.stock_size)
         assert hand.values(hand.world(hands)) == pytest.approx(expected)
