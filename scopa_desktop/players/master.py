@@ -40,6 +40,9 @@ def _solved(view: PlayerView, hand: RestOfHand, worlds: Worlds, plays: list[Play
 
 
 def worlds_of(view: PlayerView, chance: Chance) -> Worlds:
-    """All that could be; likely what fits the plays so far."""
-    against = doubts(view)
+    """All that could be; with more than two players rather what fits the plays so far.
+
+    Between two, where a hand lasts three plays, it brought nothing (``docs/strength.md``).
+    """
+    against = doubts(view) if view.rules.players > 2 else None
     return Worlds(view, chance) if against is None else LikelyWorlds(view, chance, against)
