@@ -26,6 +26,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -155,8 +156,9 @@ class Twin:
 
         box = sheet.head.geometry()
         expected = sheet.paper.grab(box).toImage()
-        there = self._place(sheet.paper, box)
-        seen = QGuiApplication.primaryScreen().grabWindow(0, *there.getRect()).toImage()
+        there, size = self._place(sheet.paper, box).topLeft(), box.size()
+        screen = QGuiApplication.primaryScreen()
+        seen = screen.grabWindow(0, there.x(), there.y(), size.width(), size.height()).toImage()
         equal = sum(
             expected.pixel(x, y) & 0xFFFFFF == seen.pixel(x, y) & 0xFFFFFF
             for y in range(box.height())
@@ -201,15 +203,15 @@ class Player:
             elif state.turn == 0:
                 self._take_turn(match)
             else:
-                self._close_score("Next deal", lambda n=match.deal_number: self._deal_number() > n)
+                self._close_score("Next deal", partial(self._is_past, match.deal_number))
         self._close_match()
         return self._stored()
 
     def _stored(self) -> StoredMatch:
         return self._store.load(self._store.matches()[0].id)
 
-    def _deal_number(self) -> int:
-        return self._store.matches()[0].deal_number
+    def _is_past(self, deal_number: int) -> bool:
+        return self._store.matches()[0].deal_number > deal_number
 
     def _look_on(self, turns: int) -> None:
         """While the other plays."""
