@@ -96,9 +96,15 @@ def _by_value(card: Card, table: CardSet) -> tuple[CardSet, ...]:
 
 
 def _together(total: int) -> CaptureFinder:
+    missing = [total - value_of(card) for card in DECK]
+    by_card = [(UP_TO[rest], SUMS[rest], rest) for rest in missing]
+
     def finder(card: Card, table: CardSet) -> tuple[CardSet, ...]:
-        missing = total - value_of(card)
-        return sums(missing, table & UP_TO[missing])
+        low, known, rest = by_card[card]
+        cards = table & low
+        # Nearly always known already; the call is spared.
+        found = known.get(cards)
+        return sums(rest, cards) if found is None else found
 
     return finder
 

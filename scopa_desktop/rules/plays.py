@@ -14,7 +14,7 @@ from scopa_desktop.rules.captures import (
     sums,
     with_ace_sweep,
 )
-from scopa_desktop.rules.cards import DECK, OF_VALUE, Card, CardSet, cards_in, value_of
+from scopa_desktop.rules.cards import DECK, OF_VALUE, Card, CardSet, value_of
 from scopa_desktop.rules.ruleset import AceOnAce, CaptureChoice, MaxCaptured, Ruleset, SumTo, Switch
 
 Play: TypeAlias = CardSet
@@ -109,13 +109,30 @@ def _play_finder(
 
 def _plays_with(captures: CaptureFinder) -> PlayFinder:
     def finder(hand: CardSet, table: CardSet) -> list[Play]:
-        return [1 << card | taken for card in cards_in(hand) for taken in captures(card, table) or (0,)]
+        plays = []
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            found = captures(bit.bit_length() - 1, table)
+            if found:
+                plays += [bit | taken for taken in found]
+            else:
+                plays.append(bit)
+        return plays
 
     return finder
 
 
 def _plays_or_laying(captures: CaptureFinder) -> PlayFinder:
     def finder(hand: CardSet, table: CardSet) -> list[Play]:
-        return [1 << card | taken for card in cards_in(hand) for taken in (*captures(card, table), 0)]
+        plays = []
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            found = captures(bit.bit_length() - 1, table)
+            if found:
+                plays += [bit | taken for taken in found]
+            plays.append(bit)
+        return plays
 
     return finder

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from scopa_desktop.rules import captures
 from scopa_desktop.rules.cards import ALL_CARDS, cards_in
-from scopa_desktop.rules.plays import card_played, legal_plays, play_finder, single_first_plays
+from scopa_desktop.rules.plays import card_played, is_ace_sweep, legal_plays, play_finder, single_first_plays
 from scopa_desktop.rules.ruleset import ruleset
 from tests import oracle
 from tests.tables import any_rules, card_sets, cards, mask, spelled, texts
@@ -65,13 +65,26 @@ def test_plays_by_all_rules_are_those_of_brute_force(data: st.DataObject) -> Non
     hand = data.draw(card_sets(max_size=4))
     table = data.draw(card_sets(max_size=8)) & ~hand
     rules = data.draw(any_rules())
+    is_first = data.draw(st.booleans())
     options = {
         name: getattr(rules, name)
-        for name in ("capture_choice", "max_captured", "sum_to", "capture_optional")
+        for name in (
+            "capture_choice",
+            "max_captured",
+            "sum_to",
+            "capture_optional",
+            "ace_sweep",
+            "ace_on_ace",
+        )
     }
-    found = legal_plays(rules, hand, table)
+    found = legal_plays(rules, hand, table, is_first)
     assert len(set(found)) == len(found)
-    naive = oracle.plays(texts(cards_in(hand)), texts(cards_in(table)), **options)
+    naive = oracle.plays(
+        texts(cards_in(hand)),
+        texts(cards_in(table)),
+        **options,
+        is_ordinary=is_first and rules.first_ace == "no_sweep",
+    )
     assert {spelled(play, table) for play in found} == naive
     played = [card_played(play, table) for play in found]
     assert played == sorted(played)
@@ -90,3 +103,20 @@ def test_a_capture_may_be_left_by_rule() -> None:
 @pytest.mark.parametrize(("play", "table", "card"), [("7D 7B", "7B 3C", "7D"), ("10B", "7B", "10B")])
 def test_card_played(play: str, table: str, card: str) -> None:
     assert card_played(mask(play), mask(table)) == cards(card)[0]
+
+
+@pytest.mark.parametrize(
+    ("play", "table", "fields", "expected"),
+    [
+        ("1B 3D 7C", "3D 7C", {}, True),
+        ("1B 1D", "1D", {}, False),
+        ("1B 1D", "1D", {"ace_on_ace": "sweep"}, True),
+        ("10B 3D 7C", "3D 7C", {}, False),
+        ("1B 3D 7C", "3D 7C", {"ace_sweep": "off"}, False),
+    ],
+)
+def test_what_is_the_sweep_of_an_ace(play: str, table: str, fields: dict[str, str], expected: bool) -> None:
+    rules = ruleset(**{"ace_sweep": "scopa", **fields})
+    assert is_ace_sweep(rules, mask(play), mask(table)) == expected
+    ordinary = ruleset(**{"ace_sweep": "scopa", "first_ace": "no_sweep", **fields})
+    assert not is_ace_sweep(ordinary, mask(play), mask(table), is_first=True)
