@@ -13,15 +13,18 @@ if TYPE_CHECKING:
     from scopa_desktop.match.match import Match
 
 FORMS: Final = (
-    (2, "teams"),
-    (3, "individual"),
-    (4, "teams"),
-    (4, "individual"),
-    (6, "teams"),
-    (6, "three_pairs"),
-    (6, "individual"),
+    ("classic", 2, "teams"),
+    ("classic", 3, "individual"),
+    ("classic", 4, "teams"),
+    ("classic", 4, "individual"),
+    ("classic", 6, "teams"),
+    ("classic", 6, "three_pairs"),
+    ("classic", 6, "individual"),
+    ("scopone", 4, "teams"),
+    ("scientifico", 4, "teams"),
 )
 NAMES: Final = ("You", "Bruno", "Irene", "Pilar", "Dino", "Elsa")
+LEVELS: Final = ("", "fair", "easy", "novice", "fair", "easy")
 COUNTS: Final = (0, 4, 6, 7, 12, 15)
 """Cards on the table, for every form of team."""
 SEARCHED, ENOUGH = 400, 12
@@ -56,32 +59,30 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
             for kind, image in (("grey", grey(seen)), ("deuteranopia", without_green(seen))):
                 image.save(str(folder / f"{name}-{kind}.png"))
 
-    def show(players: int, teams: str, on_table: int) -> None:
-        scene.show_match(
-            at_the_table(players, teams, on_table), ("", "fair", "easy", "novice", "fair", "easy")[:players]
-        )
+    def show(preset: str, players: int, teams: str, on_table: int) -> None:
+        scene.show_match(at_the_table(preset, players, teams, on_table), LEVELS[:players])
 
     def wanted(name: str) -> bool:
         return not only or any(part in name or name in part for part in only)
 
-    for n, (players, teams) in enumerate(FORMS):
+    for n, (preset, players, teams) in enumerate(FORMS):
         scene.set_cloth(CLOTHS[n % len(CLOTHS)])
         for count in COUNTS:
-            name = f"form-{players}-{teams}-{count:02}"
+            name = f"form-{preset}-{players}-{teams}-{count:02}"
             if wanted(name):
-                show(players, teams, count)
+                show(preset, players, teams, count)
                 take(name)
     scene.set_cloth("green")
-    for players, teams in FORMS:
-        name = f"last-capture-{players}-{teams}"
+    for preset, players, teams in FORMS:
+        name = f"last-capture-{preset}-{players}-{teams}"
         if wanted(name):
-            show(players, teams, COUNTS[2])
+            show(preset, players, teams, COUNTS[2])
             QTest.keyClick(program.table.view.viewport(), Qt.Key.Key_L)
             take(name)
     for count in range(16):
-        show(2, "teams", count)
+        show("classic", 2, "teams", count)
         take(f"count-{count:02}")
-    show(4, "teams", 7)
+    show("classic", 4, "teams", 7)
     for skin in skins:
         for variant in ("", *(variant.key for variant in skin.variants)):
             for large in (False, True):
@@ -99,14 +100,14 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
 
 
 @cache
-def at_the_table(players: int, teams: str, on_table: int) -> "Match":
+def at_the_table(preset: str, players: int, teams: str, on_table: int) -> "Match":
     """A match in its second deal, the person to play, with so many cards on the table.
 
     Captures may be left out there, so that any number can lie.
     """
     best: tuple[int, Match] | None = None
     for seed in range(SEARCHED):
-        for match in _positions(players, teams, on_table, seed):
+        for match in _positions(preset, players, teams, on_table, seed):
             state = match.state
             assert state is not None
             piles = sum(bool(pile) for pile in state.piles)
@@ -119,13 +120,15 @@ def at_the_table(players: int, teams: str, on_table: int) -> "Match":
     return best[1]
 
 
-def _positions(players: int, teams: str, on_table: int, seed: int) -> Iterator["Match"]:
+def _positions(preset: str, players: int, teams: str, on_table: int, seed: int) -> Iterator["Match"]:
     """The moments of a deal that qualify."""
     from scopa_desktop.match.match import Match
     from scopa_desktop.match.shuffle import deck_for
     from scopa_desktop.rules.ruleset import ruleset
 
-    rules = ruleset(players=players, teams=teams, capture_optional="on", capture_choice="free", target=21)
+    rules = ruleset(
+        preset, players=players, teams=teams, capture_optional="on", capture_choice="free", target=21
+    )
     chance = Random(seed)
     match = Match(rules, seed % players, names=NAMES[:players], seed=seed)
     match.deal(deck_for(rules, seed, 1))

@@ -11,7 +11,7 @@ from scopa_desktop.table.animator import Animator
 from scopa_desktop.table.away import Away
 from scopa_desktop.table.choice_marks import lifts
 from scopa_desktop.table.cursor import Marks
-from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.deck import RAISED_Z, TableDeck
 from scopa_desktop.table.fan import fan_box, fan_poses
 from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.lifts import Lifts
@@ -21,8 +21,6 @@ from scopa_desktop.table.pointer import Held
 from scopa_desktop.table.poses import AIR, Pose, resting_poses
 
 DRAGGED_Z: Final = AIR
-RAISED_Z: Final = 60.0
-"""Raised cards lie over their neighbours: added to their own z."""
 PLATE_Z: Final = AIR + 5
 
 

@@ -11,6 +11,8 @@ from scopa_desktop.table.layout import RATIO, Layout
 from scopa_desktop.table.marks import FrameKind, Frames
 from scopa_desktop.table.poses import Pose
 
+RAISED_Z: float = 60.0
+"""Raised cards are seen over their neighbours: added to their own z."""
 LYING: float = 0.94
 """Height of a scopa in a pile, of the pile's."""
 
@@ -84,10 +86,11 @@ class TableDeck:
     def card_at(self, x: float, y: float, cards: Iterable[Card]) -> Card | None:
         """The topmost of some cards under a point.
 
-        A raised card keeps the room it had at rest, or it would sink when the pointer leaves its lower edge.
+        A raised card keeps the room it had at rest, or it would sink when the pointer leaves its lower edge,
+        and hide its neighbours in a full hand when the pointer goes on to them.
         """
         hit = [
-            (pose.z, card)
+            (pose.z - RAISED_Z * (pose.lift > 0), card)
             for card in cards
             if (pose := self.items[card].pose) is not None
             and abs(x - pose.x) <= pose.height * RATIO / 2

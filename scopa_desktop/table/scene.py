@@ -33,7 +33,7 @@ from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.fitting import Fitting
 from scopa_desktop.table.furniture import Counted, Furniture
 from scopa_desktop.table.late_drawing import LateDrawing
-from scopa_desktop.table.layout import Layout
+from scopa_desktop.table.layout import RATIO, Layout
 from scopa_desktop.table.motion import Framed
 from scopa_desktop.table.performance import Performance
 from scopa_desktop.table.places import (
@@ -267,9 +267,10 @@ class TableScene(QGraphicsScene):
         return poses_as_text(self._picture, self._deck)
 
     def spot_of(self, card: Card) -> QPointF:
-        """The middle of a card as it is drawn."""
+        """A point of a card that no other covers: the left edge in the own hand, else the middle."""
         pose = self._deck.poses()[card]
-        return QPointF(pose.x, pose.drawn_y)
+        is_held = self._picture.places[card].zone == "hand"
+        return QPointF(pose.x - (0.44 * RATIO * pose.height if is_held else 0.0), pose.drawn_y)
 
     def differences(self, match: Match) -> list[str]:
         """What the table shows otherwise than the match has it; empty when all is right."""

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.controller.match_controller import Phase
 from scopa_desktop.controller.setup import HUMAN, MatchSetup
 from scopa_desktop.paths import assets_dir
-from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.skins.skin import load_skin
 from tests.journeys.guest import Guest
 from tests.tables import FORMS
@@ -38,14 +38,13 @@ def guests(qtbot: QtBot) -> Iterator[list[Guest]]:
         guest.leave()
 
 
-def seated(guests: list[Guest], qtbot: QtBot, players: int, teams: str, deck: int, target: int) -> Guest:
-    """A guest in a new match of so many."""
-    guest = Guest(qtbot, seed=players + deck)
+def seated(guests: list[Guest], qtbot: QtBot, rules: Ruleset, deck: int) -> Guest:
+    """A guest in a new match with one of the decks."""
+    guest = Guest(qtbot, seed=rules.players + deck)
     guests.append(guest)
     key, variant, back, large = DECKS[deck % len(DECKS)]
     guest.table.scene.set_deck(load_skin(assets_dir() / "decks" / key), variant, back, large)
-    rules = ruleset(players=players, teams=teams, target=target)
-    guest.table.start(MatchSetup(rules, NAMES[:players], LEVELS[:players]))
+    guest.table.start(MatchSetup(rules, NAMES[: rules.players], LEVELS[: rules.players]))
     return guest
 
 
@@ -70,15 +69,24 @@ def assert_kept(guest: Guest) -> None:
 
 @pytest.mark.parametrize(("number", "form"), list(enumerate(FORMS)), ids=str)
 def test_a_deal_by_mouse(guests: list[Guest], qtbot: QtBot, number: int, form: tuple[int, str]) -> None:
-    guest = seated(guests, qtbot, *form, number, 21)
+    guest = seated(guests, qtbot, ruleset(players=form[0], teams=form[1], target=21), number)
     play_a_deal(guest)
     assert guest.phase is Phase.SCORED
     assert_kept(guest)
 
 
 def test_a_deal_of_three_pairs_by_keys(guests: list[Guest], qtbot: QtBot) -> None:
-    guest = seated(guests, qtbot, 6, "three_pairs", 5, 21)
+    guest = seated(guests, qtbot, ruleset(players=6, teams="three_pairs", target=21), 5)
     play_a_deal(guest, by_keys=True)
+    assert guest.phase is Phase.SCORED
+    assert_kept(guest)
+
+
+@pytest.mark.parametrize(("preset", "by_keys"), [("scientifico", False), ("scopone", True)])
+def test_a_deal_with_full_hands(guests: list[Guest], qtbot: QtBot, preset: str, by_keys: bool) -> None:
+    guest = seated(guests, qtbot, ruleset(preset, target=21), 2)
+    guest.table.scene.set_hand_order("suit")
+    play_a_deal(guest, by_keys=by_keys)
     assert guest.phase is Phase.SCORED
     assert_kept(guest)
 
@@ -89,7 +97,7 @@ def test_a_deal_of_three_pairs_by_keys(guests: list[Guest], qtbot: QtBot) -> Non
 def test_a_whole_match(
     guests: list[Guest], qtbot: QtBot, number: int, form: tuple[int, str], by_keys: bool
 ) -> None:
-    guest = seated(guests, qtbot, *form, number, 11)
+    guest = seated(guests, qtbot, ruleset(players=form[0], teams=form[1]), number)
     while guest.phase is not Phase.ENDED:
         play_a_deal(guest, by_keys=by_keys)
         if guest.phase is Phase.SCORED:

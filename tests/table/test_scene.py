@@ -487,3 +487,20 @@ def test_a_capture_that_is_being_read_can_be_resized(table: Table) -> None:
     assert after.x / 900 == pytest.approx(before.x / 640, abs=0.03)
     table.settle(table.scene.skip)
     assert table.scene.differences(match) == []
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1000, 420), (1280, 764)])
+def test_in_a_full_hand_the_pointer_finds_every_card(table: Table, size: tuple[int, int]) -> None:
+    match = Match(ruleset("scientifico"), 3, names=("You", "Bruno", "Irene", "Pilar"))
+    match.deal(deck_for(match.rules, 5, 1))
+    table.view.resize(*size)
+    table.scene.show_match(match, ("", "fair", "fair", "fair"))
+    table.scene.offer(match.legal_plays())
+    hand = list(match.state.hands[0])
+    assert len(hand) == 10
+    found = []
+    for card in (*hand, *reversed(hand)):
+        spot = table.view.mapFromScene(table.scene.spot_of(card))
+        table.qtbot.mouseMove(table.view.viewport(), spot)
+        found.append(table.scene._pointer.cursor.pointed)
+    assert found == [*hand, *reversed(hand)]

@@ -15,12 +15,20 @@ def pictures():
     return module
 
 
-@pytest.mark.parametrize(("players", "teams"), [(2, "teams"), (4, "individual"), (6, "three_pairs")])
+@pytest.mark.parametrize(
+    "form",
+    [
+        ("classic", 2, "teams"),
+        ("classic", 4, "individual"),
+        ("classic", 6, "three_pairs"),
+        ("scientifico", 4, "teams"),
+    ],
+)
 @pytest.mark.parametrize("on_table", [0, 6, 15])
 def test_a_deal_is_found_with_so_many_cards_on_the_table(
-    pictures, players: int, teams: str, on_table: int
+    pictures, form: tuple[str, int, str], on_table: int
 ) -> None:
-    match = pictures.at_the_table(players, teams, on_table)
+    match = pictures.at_the_table(*form, on_table)
     assert len(match.state.table) == on_table
     assert match.state.turn == 0
     assert match.deal_number == 2
