@@ -144,6 +144,7 @@ QPushButton[role="quiet"] {{
     border: 1px solid transparent;
     color: {s.quiet};
 }}
+QPushButton[role="quiet"]:disabled {{ color: {s.edge}; }}
 QPushButton[role="quiet"]:hover {{
     background: {s.hover};
     border-color: {s.edge};

@@ -135,8 +135,11 @@ class Pointer:
         """Put a held card back, withdraw a choice or look away from a pile; whether there was any of it."""
         if self.held is None and not self.cursor.is_choosing and self.cursor.looked is None:
             return False
-        self.held = None
+        was_held, self.held = self.held is not None, None
         self._become(self.cursor.escape())
+        if was_held:
+            # It lies in its place again; the mouse may be far from it.
+            self._become(self.cursor.point(self._card_at(self.spot)))
         self._changed()
         return True
 

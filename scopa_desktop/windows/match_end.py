@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.moments import Moment, best_moments
@@ -27,6 +27,7 @@ _WIDTH = 54
 _CARD = 58
 _CHART = 11
 _LOW_CHART = 8
+_BROOM = 4
 _LOW = 43
 """Windows lower than this get the small chart, em."""
 
@@ -50,13 +51,22 @@ class MatchEnd(Sheet):
             if is_resigned
             else result_title(ended.winner, ended.totals, names)
         )
-        super().__init__(dress, title, width=_WIDTH, rule=False)
+        super().__init__(dress, width=_WIDTH, rule=False)
         self._dress = dress
+        self.setAccessibleName(title)
         rules = rules_line(match.rules.preset, match.rules.target)
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
             rules=rules, opponents=opponents_line(match.names, levels)
         )
-        self.head.addWidget(label(sub, "quiet", wrap=True))
+        heading = QHBoxLayout()
+        heading.setSpacing(dress.px(1.1))
+        heading.addWidget(self._broom(), 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, "page", wrap=True))
+        words.addWidget(label(sub, "quiet", wrap=True))
+        heading.addLayout(words, 1)
+        self.head.addLayout(heading)
         self.head.addWidget(line("rule"))
         self.chart = MatchChart(dress, _course(match), match.rules.target, names)
         self.body.addWidget(self.chart)
@@ -74,6 +84,13 @@ class MatchEnd(Sheet):
         is_low = self.height() < self._dress.px(_LOW)
         self.chart.setFixedHeight(self._dress.px(_LOW_CHART if is_low else _CHART))
         super().resizeEvent(event)
+
+    def _broom(self) -> QLabel:
+        tall = self._dress.px(_BROOM)
+        wide = tall * self._dress.pictures.proportion("broom")
+        made = QLabel()
+        made.setPixmap(self._dress.pictures.drawing("broom", wide, tall, self.devicePixelRatioF()))
+        return made
 
     def _moment(self, moment: Moment) -> QWidget:
         made = QWidget()

@@ -281,7 +281,8 @@ class ScoreSheet(Sheet):
         for side, (before, now) in enumerate(zip(self._ended.before, self._ended.totals, strict=True)):
             cell = QWidget()
             holder = QHBoxLayout(cell)
-            holder.setContentsMargins(0, 0, self._dress.px(measures.inset), 0)
+            # At least this far from the next side's words.
+            holder.setContentsMargins(0, 0, self._dress.px(max(measures.inset, 0.6)), 0)
             more = translate("ScoreSheet", "{before} and {more} more").format(
                 before=before, more=now - before
             )

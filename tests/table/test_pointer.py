@@ -105,6 +105,16 @@ def test_escape_lets_a_dragged_card_fall_back(desk: Desk) -> None:
     assert not desk.pointer.cancel()
 
 
+def test_a_card_that_has_fallen_back_is_pointed_at_only_by_the_mouse(desk: Desk) -> None:
+    desk.pointer.press(desk.at("2S"))
+    desk.pointer.move(FELT)
+    desk.pointer.cancel()
+    assert desk.pointer.cursor.pointed is None
+    desk.pointer.press(desk.at("2S"))
+    desk.pointer.cancel()
+    assert desk.pointer.cursor.pointed == parse_card("2S")
+
+
 def test_cards_that_cannot_be_played_cannot_be_held(desk: Desk) -> None:
     desk.pointer.renew([mask("2S")], cards(HAND), [cards(TABLE)])
     desk.pointer.press(desk.at("9C"))
