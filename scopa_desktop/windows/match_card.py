@@ -9,10 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.windows.dates import long_date
 from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.names import names_by_side
 from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
 from scopa_desktop.wording.rules import level_name, preset_name, rules_line
 
 translate = QCoreApplication.translate
+
+SEEN_ABOVE = 2
+"""Players whose names the scores say already; more are listed with their levels."""
 
 Outcome: TypeAlias = Literal["won", "lost", "unfinished"]
 
@@ -45,12 +49,21 @@ def rules_text(match: MatchSummary) -> str:
 
 
 def players_text(match: MatchSummary) -> str:
-    """The opponents with their levels."""
-    named = []
-    for name, level in zip(match.names[1:], match.levels[1:], strict=False):
+    """Everybody but the player with their levels, partners first."""
+    return "  ·  ".join(_players(match))
+
+
+def _players(match: MatchSummary) -> list[str]:
+    sides = max(1, len(match.scores))
+    named, partners = [], []
+    for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=False)):
         said = level_name(level)
-        named.append(translate("History", "{name}, {level}").format(name=name, level=said) if said else name)
-    return "  ·  ".join(named)
+        text = translate("History", "{name}, {level}").format(name=name, level=said) if said else name
+        if seat and seat % sides == 0:
+            partners.append(translate("History", "with {player}").format(player=text))
+        elif seat:
+            named.append(text)
+    return [*partners, *named]
 
 
 def score_text(match: MatchSummary) -> str:
@@ -86,13 +99,13 @@ class MatchCard(QFrame):
         grid = QGridLayout(made)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
+        names = names_by_side(match)
         for side, points in enumerate(match.scores):
             is_winner = match.winner == side
             mark = "●" if is_winner else "○"
-            name = match.names[side] if side < len(match.names) else ""
             if match.finished is not None:
                 grid.addWidget(label(mark, "accent" if is_winner else "quiet"), side, 0)
-            grid.addWidget(ShortLabel(name, "head"), side, 1)
+            grid.addWidget(ShortLabel(names[side], "head"), side, 1)
             grid.addWidget(label(str(points), "number", align=Qt.AlignmentFlag.AlignRight), side, 2)
         grid.setColumnStretch(1, 1)
         return made
@@ -104,7 +117,7 @@ class MatchCard(QFrame):
         grid.setHorizontalSpacing(self._dress.px(1))
         grid.setVerticalSpacing(self._dress.px(0.45))
         grid.setColumnStretch(1, 1)
-        levels = [said for level in match.levels if (said := level_name(level))]
+        levels = dict.fromkeys(said for level in match.levels if (said := level_name(level)))
         facts = [
             (translate("History", "Result"), result_of(match).text),
             (translate("History", "Level"), ", ".join(levels)),
@@ -113,8 +126,14 @@ class MatchCard(QFrame):
         ]
         if match.finished is not None:
             facts.append((translate("History", "Ended"), long_date(match.finished)))
+        if len(match.names) > SEEN_ABOVE:
+            facts[1:2] = [
+                (translate("History", "Players") if not n else "", player)
+                for n, player in enumerate(_players(match))
+            ]
         for row, (name, text) in enumerate(facts):
             grid.addWidget(label(name, "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)
-            shown: QLabel = label(text, wrap=True)
+            is_player = 0 < row < len(match.names) > SEEN_ABOVE
+            shown: QLabel = ShortLabel(text) if is_player else label(text, wrap=True)
             grid.addWidget(shown, row, 1)
         return made

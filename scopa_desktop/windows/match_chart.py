@@ -12,6 +12,8 @@ from scopa_desktop.windows.dress import Dress
 translate = QCoreApplication.translate
 
 OURS = 0
+NAME_STEP = 1.4
+"""From one name at the end of a line to the next, em."""
 _COLOURS = (tokens.RED_D, tokens.BLUE_D, tokens.GREEN_D, tokens.INK, tokens.GOLD_D, tokens.BLUE)
 _STEPS = (5, 10, 20, 50)
 
@@ -31,10 +33,16 @@ class MatchChart(QWidget):
         self._dress = dress
         self._scores = [tuple(line) for line in scores]
         self._target = target
+        self._names = tuple(names)
         self._ends = [f"{name} {line[-1]}" for name, line in zip(names, scores, strict=True)]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("MatchChart", "Score deal by deal"))
         self.setAccessibleDescription(", ".join(self._ends))
+
+    @property
+    def least_height(self) -> int:
+        """Room for all names at the ends of the lines, one below the other."""
+        return self._dress.px(NAME_STEP * len(self._names) + 0.6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -119,12 +127,18 @@ class MatchChart(QWidget):
             painter.setPen(colour)
             start = field.right() + 0.75 * em
             box = QRectF(start, heights[side] - 0.8 * em, self.width() - start, 1.6 * em)
-            text = QFontMetricsF(font).elidedText(self._ends[side], Qt.TextElideMode.ElideRight, box.width())
+            text = self._end_text(side, QFontMetricsF(font), box.width())
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _end_text(self, side: int, metrics: QFontMetricsF, room: float) -> str:
+        """Name and score; where both do not fit the name is shortened."""
+        score = f" {self._scores[side][-1]}"
+        rest = room - metrics.horizontalAdvance(score)
+        return metrics.elidedText(self._names[side], Qt.TextElideMode.ElideRight, rest) + score
 
     def _name_heights(self, field: QRectF) -> list[float]:
         """Where the names at the line ends stand: in the order of the scores, apart from each other."""
-        gap = 1.4 * self._dress.em
+        gap = NAME_STEP * self._dress.em
         order = sorted(range(len(self._scores)), key=lambda side: (-self._scores[side][-1], side))
         heights = [0.0] * len(order)
         lowest = float("-inf")
@@ -132,4 +146,7 @@ class MatchChart(QWidget):
             y = self._at(field, 0, self._scores[side][-1]).y()
             heights[side] = lowest = max(y, lowest + gap)
         spare = max(0.0, lowest - field.bottom())
+        top = heights[order[0]] - spare
+        # Of six names the first would else stand above the chart.
+        spare -= max(0.0, NAME_STEP / 2 * self._dress.em - top)
         return [height - spare for height in heights]

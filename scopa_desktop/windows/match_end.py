@@ -49,14 +49,16 @@ class MatchEnd(Sheet):
         title = (
             translate("MatchEnd", "You resigned")
             if is_resigned
-            else result_title(ended.winner, ended.totals, names)
+            else result_title(
+                ended.winner, ended.totals, names, is_team=len(match.rules.sides[ended.winner]) > 1
+            )
         )
         super().__init__(dress, width=_WIDTH, rule=False)
         self._dress = dress
         self.setAccessibleName(title)
         rules = rules_line(match.rules.preset, match.rules.target)
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
-            rules=rules, opponents=opponents_line(match.names, levels)
+            rules=rules, opponents=opponents_line(match.names, levels, match.rules.sides[OURS][1:])
         )
         heading = QHBoxLayout()
         heading.setSpacing(dress.px(1.1))
@@ -82,7 +84,8 @@ class MatchEnd(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_low = self.height() < self._dress.px(_LOW)
-        self.chart.setFixedHeight(self._dress.px(_LOW_CHART if is_low else _CHART))
+        height = self._dress.px(_LOW_CHART if is_low else _CHART)
+        self.chart.setFixedHeight(max(height, self.chart.least_height))
         super().resizeEvent(event)
 
     def _broom(self) -> QLabel:

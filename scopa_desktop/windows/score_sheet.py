@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scopa_desktop.look import fonts, tokens
 from scopa_desktop.rules.cards import Card
@@ -24,6 +24,15 @@ NEXT = "next"
 """Key of the button that goes on; Esc and the cross go on as well."""
 
 _WIDTH = 60
+_WIDE = 74
+"""For three sides and more, em."""
+_FEW_SIDES = 2
+_SUM = 2.7
+"""Room of the sum of a primiera, em."""
+_LEAST_STEP = 9
+"""From one card to the next, px; closer together they are a pile and no fan."""
+_BAR = 1.2
+"""What a scroll bar takes from the rows, em."""
 _COMPACT_BELOW = 1000
 """Windows narrower than this, in px at em 16, get the small measures."""
 _LONG_WORD = 12
@@ -110,10 +119,14 @@ class ScoreSheet(Sheet):
     ) -> None:
         """``names`` are by side; ``go_on`` is what the button in the foot says."""
         title = translate("ScoreSheet", "Deal {number}").format(number=ended.number)
-        super().__init__(dress, title, points_summary(ended.score, names), width=_WIDTH)
+        width = _WIDTH if len(names) <= _FEW_SIDES else _WIDE
+        super().__init__(dress, title, points_summary(ended.score, names), width=width)
         self._ended = ended
         self._names = tuple(names)
         self._compact: bool | None = None
+        self._room = 0
+        """For what a side holds of a row, beside the stamp, px."""
+        self._foot_grid: QGridLayout | None = None
         self._groups: list[tuple[list[QWidget], list[Stamp]]] = []
         self._pending = 0
         self._step = QTimer(self)
@@ -161,11 +174,14 @@ class ScoreSheet(Sheet):
         self._groups = []
         clear_layout(self.body)
         clear_layout(self.base)
-        measures = _COMPACT if compact else _USUAL
+        measures = self._measures(compact)
         self._space(measures)
         rows, totals = QWidget(), QWidget()
         grid, foot = QGridLayout(rows), QGridLayout(totals)
+        self._foot_grid = foot
         widths = self._column_widths(measures)
+        stamp = self._dress.px(measures.stamp) + self._dress.px(measures.inset) + self._dress.px(0.4)
+        self._room = widths[-1] - stamp - self._pad
         for layout in (grid, foot):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setHorizontalSpacing(measures.gap)
@@ -174,14 +190,39 @@ class ScoreSheet(Sheet):
                 layout.setColumnMinimumWidth(column, width)
                 layout.setColumnStretch(column, width if column else 0)
         for side, name in enumerate(self._names):
-            grid.addWidget(ShortLabel(name, "title"), 0, 2 + side)
+            role = "title" if len(self._names) <= _FEW_SIDES else "head"
+            head = ShortLabel(name, role)
+            head.setContentsMargins(self._pad, 0, 0, 0)
+            grid.addWidget(head, 0, 2 + side)
         for n, row in enumerate(self._ended.score.rows):
             grid.addWidget(line(), 2 * n + 1, 0, 1, 2 + len(self._names))
             self._groups.append(self._add_row(grid, 2 * n + 2, row, measures))
         self._groups.append(self._add_totals(foot, measures))
+        if self._pad:
+            for side in range(len(self._names)):
+                rules = 2 * len(self._ended.score.rows) + 1
+                grid.addWidget(_column_rule(), 0, 2 + side, rules, 1, Qt.AlignmentFlag.AlignLeft)
+                foot.addWidget(_column_rule(), 0, 2 + side, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(rows)
         self.base.addWidget(line("rule"))
         self.base.addWidget(totals)
+
+    def _measures(self, compact: bool) -> _Measures:
+        measures = _COMPACT if compact else _USUAL
+        if len(self._names) <= _FEW_SIDES:
+            return measures
+        return measures._replace(card=_COMPACT.card, gap=4, words=0.21, inset=0.3)
+
+    @property
+    def _pad(self) -> int:
+        """Between the line at the left of a column and what stands in it; no lines for two sides."""
+        return self._dress.px(0.5) if len(self._names) > _FEW_SIDES else 0
+
+    def _wanted_height(self, inside: int, *, scrolls: bool) -> int:
+        if self._foot_grid is not None:
+            # Totals stand below their columns, which a scroll bar makes narrower.
+            self._foot_grid.setContentsMargins(0, 0, self._dress.px(_BAR) if scrolls else 0, 0)
+        return super()._wanted_height(inside, scrolls=scrolls)
 
     def _space(self, measures: _Measures) -> None:
         layout = self.paper.layout()
@@ -192,6 +233,7 @@ class ScoreSheet(Sheet):
 
     def _column_widths(self, measures: _Measures) -> list[int]:
         inside = min(self._width, self.width() - 2 * EDGE) - 2 * self._dress.px(measures.margins[0])
+        inside -= self._dress.px(_BAR)
         sides = len(self._names)
         rest = inside - measures.icon - (1 + sides) * measures.gap
         words = round(measures.words * rest)
@@ -203,7 +245,7 @@ class ScoreSheet(Sheet):
         icon = RowIcon(self._dress.pictures, row.kind, measures.icon)
         words = QWidget()
         column = QVBoxLayout(words)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(self._pad, 0, 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
         column.addWidget(label(row_name(row.kind), "head", wrap=True))
@@ -216,7 +258,7 @@ class ScoreSheet(Sheet):
             stamp = Stamp(row.points[side], self._dress.px(measures.stamp))
             cell = QWidget()
             holder = QHBoxLayout(cell)
-            holder.setContentsMargins(0, 0, self._dress.px(measures.inset), 0)
+            holder.setContentsMargins(self._pad, 0, self._dress.px(measures.inset), 0)
             holder.setSpacing(self._dress.px(0.4))
             for content in self._holding(row, side, measures):
                 holder.addWidget(content)
@@ -237,27 +279,37 @@ class ScoreSheet(Sheet):
             case "cards" | "coins":
                 return [label(str(amount), "point")]
             case "primiera":
-                return [self._primiera(cards, measures), label(f"= {amount}", "point")]
+                return self._primiera_holding(amount, cards, measures)
             case "declarations":
                 return [label(str(amount), "point")] if amount else []
             case "settebello" | "scopas" | "re_bello" | "rosmarino" | "frac_king":
                 return [self._cards(cards, measures, cross=row.kind == "scopas")] if cards else []
             case _:
-                return [self._few(cards, measures)] if cards else []
+                return [self._cards(cards, measures)] if cards else []
 
     def _cards(self, cards: Sequence[Card], measures: _Measures, *, cross: bool = False) -> Cards:
-        # Many scopas overlap, so that the column keeps its width.
-        step = None if len(cards) <= 3 else 2.4 * measures.card / (len(cards) - 1)
-        made = Cards(self._dress.pictures, cards, measures.card, cross=cross, step=step if cross else None)
+        # Many scopas overlap, so that the column keeps its width; in a narrow one they stand upright.
+        cross = cross and self._room >= measures.card + 6
+        along = measures.card * (1 if cross else tokens.CARD_RATIO)
+        step = min(along + 4, (self._room - along - 6) / max(1, len(cards) - 1))
+        made = Cards(self._dress.pictures, cards, measures.card, cross=cross, step=max(2.0, step))
         made.setAccessibleName(listed([card_name(card) for card in cards]))
         return made
 
-    def _few(self, cards: Sequence[Card], measures: _Measures) -> Cards:
-        """Cards side by side, closer together the more there are."""
-        step = None if len(cards) <= 3 else 2.4 * measures.card / (len(cards) - 1)
-        made = Cards(self._dress.pictures, cards, measures.card, step=step)
-        made.setAccessibleName(listed([card_name(card) for card in cards]))
-        return made
+    def _primiera_holding(self, amount: int, cards: Sequence[Card], measures: _Measures) -> list[QWidget]:
+        """The cards with their points and the sum; in a narrow column a fan of them, or the sum alone."""
+        room = self._room - self._dress.px(_SUM)
+        wide = measures.card * tokens.CARD_RATIO
+        if len(self._names) <= _FEW_SIDES or room >= 4 * (wide + 8):
+            return [self._primiera(cards, measures), label(f"= {amount}", "point")]
+        total = label(str(amount), "point")
+        total.setToolTip(listed([card_name(card) for card in cards]))
+        step = (room - wide - 6) / 3
+        if step < _LEAST_STEP or not cards:
+            return [total]
+        fan = Cards(self._dress.pictures, cards, measures.card, step=step)
+        fan.setAccessibleName(total.toolTip())
+        return [fan, total]
 
     def _primiera(self, cards: Sequence[Card], measures: _Measures) -> QWidget:
         """The cards behind a primiera, each over its points: the sum explains itself."""
@@ -281,13 +333,16 @@ class ScoreSheet(Sheet):
         for side, (before, now) in enumerate(zip(self._ended.before, self._ended.totals, strict=True)):
             cell = QWidget()
             holder = QHBoxLayout(cell)
-            # At least this far from the next side's words.
-            holder.setContentsMargins(0, 0, self._dress.px(max(measures.inset, 0.6)), 0)
-            more = translate("ScoreSheet", "{before} and {more} more").format(
-                before=before, more=now - before
-            )
+            # Without lines between them at least this far from the next side's words.
+            inset = measures.inset if self._pad else max(measures.inset, 0.6)
+            holder.setContentsMargins(self._pad, 0, self._dress.px(inset), 0)
+            text = translate("ScoreSheet", "{before} and {more} more")
+            if len(self._names) > _FEW_SIDES:
+                text = translate("ScoreSheet", "{before} + {more}", "points before and in this deal")
+            more = text.format(before=before, more=now - before)
             total = label(str(now), "total", align=Qt.AlignmentFlag.AlignCenter)
             total.setMinimumWidth(self._dress.px(2))
+            total.setAccessibleName(self._names[side])
             holder.addWidget(label(more, "quiet"))
             holder.addStretch(1)
             holder.addWidget(total)
@@ -344,6 +399,14 @@ class ScoreSheet(Sheet):
 def _breakable(name: str) -> str:
     """A name that a line can end in: one long word may be wider than the column."""
     return name if max(map(len, name.split()), default=0) < _LONG_WORD else "\u200b".join(name)
+
+
+def _column_rule() -> QFrame:
+    """A line down a column: of many, a point must not seem to be the neighbour's."""
+    made = QFrame()
+    made.setStyleSheet(f"background: {tokens.Paper.line}; border: 0;")
+    made.setFixedWidth(1)
+    return made
 
 
 def _keep_room(widget: QWidget) -> None:

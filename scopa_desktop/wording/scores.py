@@ -111,7 +111,7 @@ def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str
     of = 40 if row.kind == "cards" else 10
     if winner == OURS:
         return translate("Scores", "You have most: {amount} of {all}").format(amount=best, all=of)
-    return translate("Scores", "{name} has most: {amount} of {all}").format(
+    return translate("Scores", "Most for {name}: {amount} of {all}").format(
         name=names[winner], amount=best, all=of
     )
 
@@ -127,9 +127,9 @@ def points_summary(score: DealScore, names: Sequence[str]) -> str:
     return translate("Scores", "{list}.", "a list of who took how many points").format(list=", ".join(parts))
 
 
-def result_title(winner: int, totals: Sequence[int], names: Sequence[str]) -> str:
-    """ "You win, 12 to 9"."""
-    others = [total for side, total in enumerate(totals) if side != winner]
+def result_title(winner: int, totals: Sequence[int], names: Sequence[str], *, is_team: bool = False) -> str:
+    """ "You win, 12 to 9"; ``is_team`` if the winners are several."""
+    others = sorted((total for side, total in enumerate(totals) if side != winner), reverse=True)
     points = " – ".join(str(total) for total in (totals[winner], *others))
     if len(totals) == 2:
         points = translate("Scores", "{ours} to {theirs}").format(
@@ -137,6 +137,8 @@ def result_title(winner: int, totals: Sequence[int], names: Sequence[str]) -> st
         )
     if winner == OURS:
         return translate("Scores", "You win, {points}").format(points=points)
+    if is_team:
+        return translate("Scores", "{names} win, {points}").format(names=names[winner], points=points)
     return translate("Scores", "{name} wins, {points}").format(name=names[winner], points=points)
 
 
@@ -155,10 +157,15 @@ def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(listed([names[seat] for seat in seats]) for seats in rules.sides)
 
 
-def opponents_line(names: Sequence[str], levels: Sequence[str]) -> str:
-    """ "against Nora (Fair)": everybody but the viewer, with their levels."""
-    others = [
+def opponents_line(names: Sequence[str], levels: Sequence[str], partners: Sequence[int] = ()) -> str:
+    """ "with Bruno (Easy), against Nora (Fair)": everybody but the viewer; ``partners`` are seats."""
+    said = [
         translate("Scores", "{name} ({level})").format(name=name, level=level_name(level)) if level else name
-        for name, level in zip(names[1:], levels[1:], strict=True)
+        for name, level in zip(names, levels, strict=True)
     ]
-    return translate("Scores", "against {opponents}").format(opponents=listed(others))
+    opponents = listed([said[seat] for seat in range(1, len(names)) if seat not in partners])
+    if not partners:
+        return translate("Scores", "against {opponents}").format(opponents=opponents)
+    return translate("Scores", "with {partners}, against {opponents}").format(
+        partners=listed([said[seat] for seat in partners]), opponents=opponents
+    )

@@ -8,11 +8,15 @@ from scopa_desktop.rules.events import DealEnded, Event, MatchEnded
 from scopa_desktop.rules.ruleset import ruleset
 
 NAMES = ("Anna", "Nora")
+TABLE = (*NAMES, "Bruno", "Lucia", "Aldo", "Rosa")
 
 
-def played(seed: int = 5, target: int = 11) -> tuple[Match, list[DealEnded], MatchEnded]:
-    """A match for two to its end, with the events that its sheets are made from."""
-    match = Match(ruleset(target=target), 0, names=NAMES, seed=seed)
+def played(
+    seed: int = 5, target: int = 11, players: int = 2, teams: str = "teams"
+) -> tuple[Match, list[DealEnded], MatchEnded]:
+    """A match to its end, with the events that its sheets are made from."""
+    rules = ruleset(players=players, teams=teams, target=target)
+    match = Match(rules, 0, names=TABLE[:players], seed=seed)
     chance = Random(seed)
     events: list[Event] = []
     while not match.is_over:

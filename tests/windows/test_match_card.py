@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +25,9 @@ def test_a_result_is_told_by_sign_and_word(made: object, key: str, sign: str, te
     assert (result.key, result.sign, result.text) == (key, sign, text)
 
 
+PAIRS = replace(summary(names=("You", "Nora", "Bo", "Lea")), levels=("", "easy", "easy", "easy"))
+
+
 def test_a_match_in_words() -> None:
     assert rules_text(summary(target=21)) == "Scopa to 21"
     assert rules_text(summary(target=1)) == "Scopa, one deal"
@@ -30,6 +35,22 @@ def test_a_match_in_words() -> None:
     assert players_text(summary()) == "Nora, Fair"
     assert players_text(summary(level="")) == "Nora"
     assert score_text(summary(scores=(11, 6))) == "11–6"
+    assert (
+        players_text(replace(PAIRS, levels=("", "easy", "fair", "")))
+        == "with Bo, Fair  ·  Nora, Easy  ·  Lea"
+    )
+    assert players_text(replace(PAIRS, scores=(1, 2, 3, 4))) == "Nora, Easy  ·  Bo, Easy  ·  Lea, Easy"
+
+
+def test_the_card_names_partners_together_and_all_players(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
+    card = MatchCard(dress)
+    card.setParent(host)
+    card.setGeometry(0, 0, 372, 600)
+    card.show()
+    card.show_match(PAIRS)
+    told = {"You and Bo", "Nora and Lea", "7", "5", "with Bo, Easy", "Nora, Easy", "Lea, Easy", "3"}
+    qtbot.waitUntil(lambda: told <= set(texts(card)))
+    assert_readable(qtbot, card)
 
 
 def test_the_card_shows_one_match_at_a_time(qtbot: QtBot, dress: Dress, host: QWidget) -> None:

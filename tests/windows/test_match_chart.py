@@ -1,9 +1,9 @@
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.look import tokens
+from scopa_desktop.look import fonts, tokens
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.match_chart import MatchChart
 
@@ -58,6 +58,21 @@ def test_names_of_equal_scores_stand_apart(qtbot: QtBot, dress: Dress) -> None:
     beside = [(x, y) for x, y in pixels(image, tokens.RED_D) if x > 640]
     below = [(x, y) for x, y in pixels(image, tokens.BLUE_D) if x > 640]
     assert max(y for _, y in beside) < min(y for _, y in below)
+
+
+def test_six_names_have_room_and_long_ones_keep_their_scores(qtbot: QtBot, dress: Dress) -> None:
+    names = ("Anna", "Nora", "Ugo", "Bo", "Lea", "Zia")
+    chart = MatchChart(dress, [[0, n] for n in range(6)], 11, names)
+    image = drawn(qtbot, chart, height=chart.least_height)
+    right = image.copy(image.width() - 60, 0, 60, image.height())
+    for colour in (tokens.RED_D, tokens.BLUE):
+        ys = [y for _, y in pixels(right, colour)]
+        assert ys
+        assert min(ys) > 0
+        assert max(ys) < image.height() - 1
+    long = MatchChart(dress, [[0, 3], [0, 12]], 11, ("A name as long as names can be",) * 2)
+    metrics = QFontMetricsF(fonts.title_font(17))
+    assert long._end_text(1, metrics, 90).endswith("… 12")
 
 
 @pytest.mark.parametrize("target", [1, 11, 101])

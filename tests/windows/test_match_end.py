@@ -9,6 +9,7 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.match_end import HOME, REMATCH, MatchEnd
 from scopa_desktop.wording.moments import moment_title
 from tests.windows.played import played
+from tests.windows.seen import assert_readable
 
 LEVELS = ("", "fair")
 
@@ -79,4 +80,24 @@ def test_the_chart_gets_lower_in_a_low_window(dress: Dress, host: QWidget) -> No
     usual = sheet.chart.height()
     host.resize(800, 600)
     assert sheet.chart.height() < usual
+    sheet.dismiss()
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763)])
+@pytest.mark.parametrize(
+    ("players", "teams"), [(3, "teams"), (4, "teams"), (6, "three_pairs"), (6, "individual")]
+)
+def test_three_sides_and_more(
+    qtbot: QtBot, dress: Dress, host: QWidget, players: int, teams: str, size: tuple[int, int]
+) -> None:
+    match, _, ended = played(5, 16, players, teams)
+    host.resize(*size)
+    sheet = MatchEnd(dress, match, ended, ("", *("easy",) * (players - 1)))
+    sheet.open_over(host, motion=False)
+    assert_readable(qtbot, sheet)
+    assert sheet.chart.height() >= sheet.chart.least_height
+    is_team = len(match.rules.sides[0]) > 1
+    assert any("with " in text and "against " in text for text in texts(sheet)) == is_team
+    if is_team and ended.winner:
+        assert any(" win, " in text for text in texts(sheet))
     sheet.dismiss()

@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -7,8 +7,9 @@ from scopa_desktop.rules.events import DealEnded
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import Cards
 from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet, Stamp
-from scopa_desktop.wording.scores import row_name, row_reason
+from scopa_desktop.wording.scores import row_name, row_reason, side_names
 from tests.windows.played import NAMES, played
+from tests.windows.seen import assert_readable
 
 
 @pytest.fixture
@@ -129,3 +130,39 @@ def test_the_widest_names_leave_the_columns_alone(
         stamp.mapTo(sheet.paper, stamp.rect().topRight()).x() <= sheet.paper.width()
         for stamp in sheet.findChildren(Stamp)
     )
+
+
+FORMS = [(3, "teams"), (4, "teams"), (4, "individual"), (6, "teams"), (6, "three_pairs"), (6, "individual")]
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763)])
+@pytest.mark.parametrize(("players", "teams"), FORMS)
+def test_two_to_six_sides_fit(
+    qtbot: QtBot, dress: Dress, host: QWidget, players: int, teams: str, size: tuple[int, int]
+) -> None:
+    match, deals, _ = played(5, 16, players, teams)
+    names = side_names(match.rules, match.names)
+    host.resize(*size)
+    for deal in deals[:3]:
+        sheet = ScoreSheet(dress, deal, names, "Scopa to 16", "Next deal")
+        sheet.open_over(host, motion=False)
+        assert_readable(qtbot, sheet)
+        paper = sheet.paper.mapTo(sheet, QPoint(0, 0)).x()
+        for side, total in enumerate(deal.totals):
+            shown = next(
+                made
+                for made in reversed(sheet.findChildren(QLabel))
+                if made.property("role") == "total" and made.accessibleName() == names[side]
+            )
+            assert shown.text() == str(total)
+            right = shown.mapTo(sheet, shown.rect().topRight()).x()
+            assert right < paper + sheet.paper.width()
+        given = sum(int(text) for text in stamps(sheet) if text)
+        assert given == sum(deal.score.points)
+        ends = [
+            made.mapTo(sheet, made.rect().topRight()).x()
+            for made in sheet.findChildren(Stamp)
+            if made.isVisible()
+        ]
+        assert len(set(ends)) == len(names), "stamps stand in their columns"
+        sheet.dismiss()

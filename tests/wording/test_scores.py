@@ -43,7 +43,7 @@ def test_every_row_has_a_name() -> None:
     ("kind", "amounts", "points", "reason"),
     [
         ("cards", (22, 18), (1, 0), "You have most: 22 of 40"),
-        ("cards", (18, 22), (0, 1), "Nora has most: 22 of 40"),
+        ("cards", (18, 22), (0, 1), "Most for Nora: 22 of 40"),
         ("cards", (20, 20), (0, 0), "20 each: nobody's point"),
         ("coins", (6, 4), (1, 0), "You have most: 6 of 10"),
         ("coins", (5, 5), (0, 0), "5 each: nobody's point"),
@@ -93,7 +93,9 @@ def test_the_summary_uses_the_right_plural() -> None:
 def test_the_result_names_the_winner_first() -> None:
     assert result_title(0, (12, 9), NAMES) == "You win, 12 to 9"
     assert result_title(1, (9, 12), NAMES) == "Nora wins, 12 to 9"
-    assert result_title(2, (4, 9, 12), ("Anna", "Nora", "Ugo")) == "Ugo wins, 12 – 4 – 9"
+    assert result_title(2, (4, 9, 12), ("Anna", "Nora", "Ugo")) == "Ugo wins, 12 – 9 – 4"
+    pairs = ("Anna and Ugo", "Nora and Bo")
+    assert result_title(1, (9, 12), pairs, is_team=True) == "Nora and Bo win, 12 to 9"
 
 
 def test_a_side_is_called_by_its_players() -> None:
@@ -105,3 +107,6 @@ def test_a_side_is_called_by_its_players() -> None:
 def test_the_opponents_with_their_levels() -> None:
     assert opponents_line(NAMES, ("", "fair")) == "against Nora (Fair)"
     assert opponents_line(("Anna", "Nora", "Ugo"), ("", "easy", "")) == "against Nora (Easy) and Ugo"
+    four = ("Anna", "Nora", "Ugo", "Bo")
+    said = opponents_line(four, ("", "easy", "fair", "easy"), (2,))
+    assert said == "with Ugo (Fair), against Nora (Easy) and Bo (Easy)"
