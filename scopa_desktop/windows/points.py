@@ -36,9 +36,9 @@ def point_rule(kind: PointKind) -> str:
     """Who gets a kind of point, in one sentence."""
     return {
         "cards": translate(
-            "Points", "One point for more than half of the forty cards; at twenty each, nobody's."
+            "Points", "One point for most of the forty cards; where two have as many, nobody's."
         ),
-        "coins": translate("Points", "One point for most of the ten coins; at five each, nobody's."),
+        "coins": translate("Points", "One point for most of the ten coins; where two have as many, nobody's."),
         "settebello": translate("Points", "One point for the seven of coins."),
         "primiera": translate(
             "Points", "One point for the best card in each suit: sevens weigh most, then sixes and aces."

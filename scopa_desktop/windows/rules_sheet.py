@@ -23,7 +23,7 @@ BULLET = "•"
 def rules_sheet(dress: Dress) -> Sheet:
     """A sheet to read; it changes nothing."""
     title = translate("Rules sheet", "Rules of {game}").format(game=preset_name("classic"))
-    sheet = Sheet(dress, title, translate("Rules sheet", "The classic game for two."), width=50)
+    sheet = Sheet(dress, title, translate("Rules sheet", "The classic game for two, three, four or six."), width=50)
     sheet.body.setSpacing(dress.px(0.45))
     for heading, paragraphs in _chapters():
         _add_heading(sheet, heading)
@@ -49,8 +49,8 @@ def rules_sheet(dress: Dress) -> Sheet:
             translate(
                 "Rules sheet",
                 "Deals follow each other until a side has reached the number of points agreed on. "
-                "If both have, the higher score wins; if they are level, further deals are played "
-                "until one is in front. The other player deals the next time.",
+                "If several have, the highest score wins; if they are level, further deals are played "
+                "until one is in front. The next player to the right deals the next time.",
             ),
             wrap=True,
         )
@@ -72,7 +72,7 @@ def _chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
                 translate(
                     "Rules sheet",
-                    "Each player gets three cards, and four are laid face up on the table. When both hands "
+                    "Each player gets three cards, and four are laid face up on the table. When all hands "
                     "are empty three more are dealt to each, none to the table, until the stock is used up. "
                     "With three or four kings on the table the cards are shuffled and dealt again.",
                 ),
