@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, assert_never
 
 from scopa_desktop.rules.cards import CardSet
 from scopa_desktop.rules.events import Outright
@@ -52,6 +52,8 @@ def outcome(rules: Ruleset, before: Sequence[int], score: DealScore, piles: Sequ
             competing = [side for side, total in enumerate(totals) if total == max(totals)]
         case "in_order_always":
             competing = list(range(len(totals)))
+        case _ as unreachable:
+            assert_never(unreachable)
     if len(competing) == 1:
         return Outcome(competing[0])
     return Outcome(_first_in_order(rules.target, before, score, competing))

@@ -16,7 +16,7 @@ from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.cards import card_name, listed
 from scopa_desktop.wording.moments import moment_title, moment_told
 from scopa_desktop.wording.rules import rules_line
-from scopa_desktop.wording.scores import OURS, opponents_line, result_title, side_names
+from scopa_desktop.wording.scores import OURS, opponents_line, outright_told, result_title, side_names
 
 translate = QCoreApplication.translate
 
@@ -67,6 +67,8 @@ class MatchEnd(Sheet):
         words.setSpacing(0)
         words.addWidget(label(title, "page", wrap=True))
         words.addWidget(label(sub, "quiet", wrap=True))
+        if ended.outright is not None:
+            words.addWidget(label(outright_told(ended.outright), "head", wrap=True))
         heading.addLayout(words, 1)
         self.head.addLayout(heading)
         self.head.addWidget(line("rule"))

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.cli import simulate
+from scopa_desktop.cli import simulate, verify
 from scopa_desktop.match.record import read_record
-from scopa_desktop.rules.ruleset import RulesFault
+from scopa_desktop.rules.ruleset import PRESETS, RulesFault
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,6 +75,18 @@ def test_rules_can_be_set(tmp_path: Path) -> None:
     assert (rules.players, rules.teams, rules.target) == (6, "three_pairs", 2)
 
 
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_preset_can_be_played_and_its_records_verified(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = ",".join(["easy"] * PRESETS[key].players[0])
+    fields = ("--set", "target=8", "--set", "both_past_target=in_order_always")
+    assert run("--preset", key, "--players", players, *fields, "--out", str(tmp_path)) == 0
+    assert capsys.readouterr().out.startswith(f"{key}, ")
+    assert verify.run(sorted(tmp_path.iterdir())) == 0
+    assert f": ok, {PRESETS[key].players[0]} players, {key}, " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -96,6 +108,13 @@ def test_rules_can_be_set(tmp_path: Path) -> None:
             "the number of players is the number of levels named",
         ),
         (["--players", "easy,fair", "--set", "teams=three_pairs"], "three pairs need six players"),
+        (["--players", "easy,fair", "--set", "hand=9"], "hands of 9 cards need four players"),
+        (
+            ["--players", "easy,easy,easy,easy", "--set", "hand=10"],
+            "hands of ten go with an empty table, all others with four cards on it",
+        ),
+        (["--players", "easy,fair", "--set", "napoleone=on"], "the napoleone needs the napola"),
+        (["--players", "easy,fair", "--preset", "scopone"], "this preset is not for 2 players"),
         (["--players", "easy,fair", "--matches", "0"], "at least one match must be played"),
     ],
 )

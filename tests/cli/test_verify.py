@@ -84,6 +84,16 @@ def test_a_winner_of_an_unfinished_match(said) -> None:
     assert said(text) == (1, ['0.scopa: line 6, token "0": nobody has won yet'])
 
 
+def test_outright_wins(said) -> None:
+    record = (Path(__file__).parents[1] / "golden" / "trentino-4-1.scopa").read_text("utf-8")
+    code, (line,) = said(record.replace('"trentino"]\n\n', '"napoleone"]\n\n'))
+    assert code == 1
+    assert line.endswith("the match was won outright by the trentino rule")
+    code, (line,) = said(EXAMPLE.replace('[Winner "1"]', '[Winner "1"]\n[Outright "trentino"]'))
+    assert code == 1
+    assert line.endswith("the match was not won outright")
+
+
 def test_impossible_options_say_why(said) -> None:
     text = EXAMPLE.replace("players=2 target=1", "players=4 teams=three_pairs")
     code, (line,) = said(text)

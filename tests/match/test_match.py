@@ -28,7 +28,7 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.rules.plays import card_played
-from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore
 from tests import oracle
 from tests.tables import (
@@ -444,6 +444,33 @@ def test_the_dealer_takes_a_table_worth_fifteen_in_the_turn_of_the_deal() -> Non
     assert (after.last_capturer, after.turn) == (1, 0)
     view = match.view(0)
     assert (view.scopas, view.last_capturer, view.table) == ((0, 2), 1, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_opening_table_is_always_that_of_the_real_dealer(players: int) -> None:
+    """Over many deals every seat gets it, and only when it has dealt."""
+    rules = ruleset("cirulla", players=players, target=101)
+    takers = set()
+    for seed in range(12):
+        match = Match(rules, seed % players)
+        for number in range(1, 6):
+            if match.is_over:
+                break
+            turn = match.deal(deck_for(rules, seed, number))
+            taken = [event for event in turn.events if isinstance(event, OpeningTaken)]
+            assert [event.seat for event in taken] in ([], [turn.after.dealer])
+            takers |= {event.seat for event in taken}
+            while plays := match.legal_plays():
+                match.take(plays[0])
+    assert takers == set(range(players))
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_the_last_card_of_a_deal_is_no_scopa_in_any_preset(key: str) -> None:
+    for players in PRESETS[key].players:
+        match = seeded(ruleset(key, players=players, target=3), players, Random(players).choice)
+        for turn in match.turns[-1:]:
+            assert ScopaMade not in kinds(turn)
 
 
 def test_an_ace_on_its_own_pile_is_told() -> None:

@@ -281,6 +281,31 @@ def test_a_declaration_stands_on_the_line_of_its_card() -> None:
         assert not words[-1].startswith("!")
 
 
+@pytest.mark.parametrize("name", ["cirulla-2-1", "trentino-4-1", "escoba-3-2", "scopa_d_assi-2-1"])
+def test_finished_records_by_other_rules_cut_anywhere_are_refused(name: str) -> None:
+    text = golden(name)
+    for length in range(0, len(text) - 1, 41):
+        with pytest.raises(RecordInvalid):
+            read_record(text[:length])
+
+
+@pytest.mark.parametrize("name", ["cirulla-2-1", "escoba-2-1", "scopone-4-1", "frac-2-1"])
+def test_no_word_of_a_deal_can_be_left_out_or_doubled(name: str) -> None:
+    """All of them are needed; each fault is named with its line or a later one."""
+    text = golden(name)
+    head, first, *_ = text.split("\n\n")
+    start = len(head) + 2
+    words = list(re.finditer(r"\S+", first))
+    for word in words[42:]:
+        place = start + word.start()
+        for wrong in (
+            text[:place] + text[place + len(word[0]) :],
+            f"{text[:place]}{word[0]} {text[place:]}",
+        ):
+            line, _, _ = fault(wrong)
+            assert text.count("\n", 0, place) + 1 <= line <= text.count("\n") + 1
+
+
 def test_wrong_declarations() -> None:
     text = golden("cirulla-2-1")
     lines = text.splitlines()
@@ -496,9 +521,18 @@ def test_no_line_can_be_left_out() -> None:
 RECORDS = [EXAMPLE, *(golden(name) for name in ("cirulla-2-1", "trentino-4-1", "escoba-2-1", "frac-2-1"))]
 
 
+@pytest.mark.soak
+def test_twenty_thousand_bytes_changed() -> None:
+    settings(max_examples=20_000)(given(st.data())(one_byte_changed))()
+
+
 @given(st.data())
 @settings(max_examples=300)
 def test_one_byte_changed_is_refused_or_reads_as_another_record(data: st.DataObject) -> None:
+    one_byte_changed(data)
+
+
+def one_byte_changed(data: st.DataObject) -> None:
     sound = data.draw(st.sampled_from(RECORDS))
     place = data.draw(st.integers(0, len(sound) - 1))
     way = data.draw(st.sampled_from(["replace", "insert", "delete"]))

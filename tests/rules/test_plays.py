@@ -105,6 +105,38 @@ def test_card_played(play: str, table: str, card: str) -> None:
     assert card_played(mask(play), mask(table)) == cards(card)[0]
 
 
+FREE = {"capture_choice": "free"}
+D_ASSI = {"preset": "scopa_d_assi"}
+WORKED = [
+    ({}, "3C 4C 7C", "7B", ["7C"]),
+    ({}, "1C 2C 6C", "8B", ["2C 6C"]),
+    ({}, "4C 1C 3C 2C", "5B", ["4C 1C", "3C 2C"]),
+    ({}, "1C 2C 3C 6C", "9B", ["3C 6C", "1C 2C 6C"]),
+    ({"capture_choice": "fewest"}, "1C 2C 3C 6C", "9B", ["3C 6C"]),
+    ({}, "5D 5C 3B", "5S", ["5D", "5C"]),
+    ({}, "5D 5C 3B", "8S", ["5D 3B", "5C 3B"]),
+    ({}, "8C 5C 3C", "8B", ["8C"]),
+    (FREE, "8C 5C 3C", "8B", ["8C", "5C 3C"]),
+    ({}, "8C 9C 10C", "7B", [""]),
+    (D_ASSI, "3C 7C 9C", "1B", ["3C 7C 9C"]),
+    ({"preset": "asso_pigliatutto"}, "3C 7C 9C", "1B", ["3C 7C 9C"]),
+    (D_ASSI, "1C 7C 9C", "1B", ["1C"]),
+    ({"preset": "asso_pigliatutto"}, "1C 7C 9C", "1B", ["1C"]),
+    (D_ASSI, "1C", "1B", ["1C"]),
+    ({"preset": "quindici"}, "6C 9C", "6B", ["9C"]),
+    ({"preset": "escoba"}, "2C 3C 8C", "2B", ["2C 3C 8C", ""]),
+    ({"preset": "cirulla"}, "3C 5C 6C 7C", "7B", ["7C", "3C 5C"]),
+    ({"preset": "quindici"}, "9C 4C 5C", "6B", ["9C", "4C 5C"]),
+]
+
+
+@pytest.mark.parametrize(("rules", "table", "card", "expected"), WORKED)
+def test_the_worked_examples(rules: dict[str, str], table: str, card: str, expected: list[str]) -> None:
+    found = legal_plays(ruleset(**rules), mask(card), mask(table))
+    assert len(found) == len(expected)
+    assert set(found) == {mask(f"{card} {taken}") for taken in expected}
+
+
 @pytest.mark.parametrize(
     ("play", "table", "fields", "expected"),
     [

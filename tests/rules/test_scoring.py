@@ -251,3 +251,10 @@ def test_nobody_scores_without_cards() -> None:
 def test_strict_maximum() -> None:
     assert strict_maximum([3, 5, 4]) == 1
     assert strict_maximum([5, 5, 4]) is None
+
+
+def test_points_for_searching_by_rules_that_are_rare() -> None:
+    rules = ruleset("ponino", sevens="on")
+    piles = [mask("9D 9C 9S 9B 7D 7C 7S 7B"), 0]
+    assert points_finder(rules)(piles, [3, 1]) == (1 + 1 + 1 + 1 + 2 + 3 + 3, 1)
+    assert points_finder(rules)(piles, [3, 1]) == score_deal(rules, piles, [(0, 1, 2), (3,)]).points

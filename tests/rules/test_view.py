@@ -7,7 +7,7 @@ from scopa_desktop.match.match import Match
 from scopa_desktop.rules.cards import ALL_CARDS
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.view import PlayerView
-from tests.tables import decks, forms
+from tests.tables import arranged, decks, forms, mask
 
 
 def test_a_view_is_a_value_of_plain_numbers() -> None:
@@ -58,3 +58,25 @@ def test_unseen_counts_piles_table_and_hand_as_seen() -> None:
         scores=(0, 0),
     )
     assert view.unseen == ALL_CARDS & ~0b1111
+
+
+def test_the_first_play_of_a_deal_is_known_as_such() -> None:
+    rules = ruleset(ace_sweep="scopa", first_ace="no_sweep")
+    match = Match(rules, 1)
+    match.deal(arranged(rules, "1B 2D 2C|1C 6D 6S", "3D 7C 9S 8S"))
+    first = match.view(0)
+    assert first.is_first_play
+    assert first.legal_plays() == list(match.legal_plays())
+    assert mask("1B") in first.legal_plays()
+    match.take(mask("2D"))
+    second = match.view(1)
+    assert not second.is_first_play
+    assert second.legal_plays() == list(match.legal_plays())
+    assert mask("1C 2D 3D 7C 9S 8S") in second.legal_plays()
+
+
+def test_without_declarations_nothing_is_declared() -> None:
+    match = Match(ruleset(), 1)
+    match.deal(arranged(match.rules, "1B 1D 1C", "3D 7C 9S 8S"))
+    view = match.view(0)
+    assert (view.declared, view.bonuses, view.declarations()) == ((), (), ())

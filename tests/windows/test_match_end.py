@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -29,6 +31,14 @@ def test_it_tells_the_result_and_the_best_moments(dress: Dress, host: QWidget) -
     moments = best_moments(match, 0)
     assert moments
     assert {moment_title(moment) for moment in moments} <= set(shown)
+    sheet.dismiss()
+
+
+def test_an_outright_win_says_by_which_rule(dress: Dress, host: QWidget) -> None:
+    match, _, ended = played(5)
+    sheet = MatchEnd(dress, match, replace(ended, outright="ten_coins"), LEVELS)
+    sheet.open_over(host, motion=False)
+    assert "Cappotto: all ten coins win the match at once." in texts(sheet)
     sheet.dismiss()
 
 
