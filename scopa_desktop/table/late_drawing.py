@@ -10,6 +10,8 @@ from scopa_desktop.table.deck import TableDeck
 AT_REST: Final = (12, 6.0)
 """Every so many ms, for so long."""
 IN_MOTION: Final = (50, 1.0)
+SLICE: Final = 5.0
+"""ms, when all must be there at once."""
 
 
 class LateDrawing(QObject):
@@ -36,6 +38,15 @@ class LateDrawing(QObject):
     def change_look(self) -> None:
         """The cards have other pictures from now on: show those drawn already."""
         self._is_other_look = True
+        self._deck.refresh()
+
+    def catch_up(self) -> None:
+        """Draw at once what would be seen of an old look: while nobody looks there is no need for haste."""
+        if not self._is_other_look:
+            return
+        self._deck.refresh()
+        while not self._faces.is_seen_sharp:
+            self._faces.render_some(SLICE)
         self._deck.refresh()
 
     def finish(self) -> None:

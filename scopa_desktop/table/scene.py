@@ -241,6 +241,7 @@ class TableScene(QGraphicsScene):
         """Whether the table is on the screen; unseen, nothing moves: turns come to rest at once."""
         self._is_seen = is_seen
         if is_seen:
+            self._drawing.catch_up()
             self._draw_late()
         else:
             self.skip()

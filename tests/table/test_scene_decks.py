@@ -146,6 +146,25 @@ def test_a_changed_deck_is_sharp_before_long_at_rest_and_in_motion(table: Table)
     table.qtbot.waitUntil(lambda: table.scene.is_sharp)
 
 
+def test_chosen_on_another_page_the_deck_is_there_when_the_table_is_shown_again(
+    table: Table,
+) -> None:
+    match = Match(ruleset(players=3), 1)
+    match.deal(deck_for(match.rules, 4, 1))
+    table.scene.show_match(match, ("", "fair", "fair"))
+    table.scene.draw_all()
+    table.view.hide()
+    table.scene.set_deck(skin("french"))
+    table.view.show()
+    french = CardFaces(skin("french"), assets_dir())
+    for card in (*match.state.table, *match.state.hands[0]):
+        item = table.scene._deck.items[card]
+        assert item.pose is not None
+        wanted = french.face(card, item.pose.height, 1.0, value=True).toImage()
+        assert item._face.pixmap().toImage() == wanted
+    table.qtbot.waitUntil(lambda: table.scene.is_sharp)
+
+
 def test_the_same_deck_again_changes_nothing(table: Table) -> None:
     match = Match(ruleset(), 1)
     match.deal(deck_for(match.rules, 4, 1))
