@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -13,6 +12,7 @@ from scopa_desktop.rules.plays import Play
 from scopa_desktop.table.cursor import Cursor, Direction
 from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.layout import Rect
+from scopa_desktop.table.reach import Reach
 
 ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: "left",
@@ -21,7 +21,6 @@ ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Down: "down",
 }
 ENTERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
-NO_PILES: Final[Mapping[int, Rect]] = MappingProxyType({})
 NEAR_HOME: Final = 0.5
 """A card let go so near to its place, in its height, goes back."""
 
@@ -54,26 +53,22 @@ class Pointer:
         self._last_pile: int | None = None
         self._hovered: int | None = None
 
-    def renew(
-        self,
-        plays: Sequence[Play],
-        hand: Sequence[Card],
-        rows: Sequence[Sequence[Card]],
-        piles: Mapping[int, Rect] = NO_PILES,
-        last_pile: int | None = None,
-    ) -> None:
-        """After cards have moved or the offer has changed: a card that was held falls back.
-
-        ``piles``: by seat, those whose last capture can be seen again; ``last_pile`` had the latest.
-        """
+    def renew(self, plays: Sequence[Play], reach: Reach) -> None:
+        """After cards have moved or the offer has changed: a card that was held falls back."""
         self.held = None
-        self._piles, self._last_pile = piles, last_pile
-        in_order = sorted(piles, key=lambda seat: (piles[seat].x, seat))
-        self.cursor = self.cursor.renewed(plays, hand, rows, in_order)
+        self._piles, self._last_pile = reach.piles, reach.last_pile
+        in_order = sorted(reach.piles, key=lambda seat: (reach.piles[seat].x, seat))
+        self.cursor = self.cursor.renewed(plays, reach.hand, reach.rows, in_order)
         self._hovered = self._pile_at(self.spot)
+        if self.cursor.by_keys:  # the mouse lies there idle
+            return
         self.cursor = self.cursor.look(self._hovered)
-        if plays and not self.cursor.by_keys:
+        if plays:
             self.cursor = self.cursor.point(self._card_at(self.spot))
+
+    def move_piles(self, piles: Mapping[int, Rect]) -> None:
+        """They lie elsewhere, in a window of another size."""
+        self._piles = piles
 
     def move(self, spot: QPointF) -> None:
         """The mouse is here."""

@@ -37,7 +37,6 @@ from scopa_desktop.table.layout import RATIO, Layout
 from scopa_desktop.table.motion import Framed
 from scopa_desktop.table.performance import Performance
 from scopa_desktop.table.places import (
-    PILED,
     Counters,
     HandOrder,
     Picture,
@@ -47,6 +46,7 @@ from scopa_desktop.table.places import (
 )
 from scopa_desktop.table.pointer import Pointer
 from scopa_desktop.table.poses import resting_poses
+from scopa_desktop.table.reach import Reach, reach_of
 from scopa_desktop.wording.rules import level_name
 
 VIEWER: Final = 0
@@ -351,6 +351,7 @@ class TableScene(QGraphicsScene):
             self._performance.lay_out(self._solve)
             self._deck.show(self._performance.all_poses(max(0.0, self._shown_ms)))
         else:
+            self._pointer.move_piles(self._reach().piles)
             self._at_rest.settle()
             self._deck.show_only(self._at_rest.poses())
             self._show_choice()
@@ -375,26 +376,10 @@ class TableScene(QGraphicsScene):
 
     def _renew_pointer(self) -> None:
         """After cards have moved or the offer has changed."""
-        picture, layout, sides = self._picture, self._layout(), self._board.rules.sides
-        piles = {
-            seats[0]: layout.seats[seats[0]].pile_box
-            for seats, capture in zip(sides, picture.last_captures, strict=False)
-            if capture and not self.is_moving
-        }
-        last = None if picture.last_side is None else sides[picture.last_side][0]
-        hand, table = self._own_cards()
-        self._pointer.renew(self._offered, hand, table, piles, last)
+        self._pointer.renew(self._offered, self._reach())
 
-    def _own_cards(self) -> tuple[tuple[Card, ...], list[tuple[Card, ...]]]:
-        """The own hand and the rows of the table from above, each from left to right."""
-        picture = self._picture
-        slots = self._solve(picture).table
-        rows: dict[float, list[tuple[float, Card]]] = {}
-        for card in picture.cards_at("table"):
-            slot = slots[picture.places[card].index]
-            rows.setdefault(slot.y, []).append((slot.x, card))
-        table = [tuple(card for _, card in sorted(row)) for _, row in sorted(rows.items())]
-        return picture.cards_at("hand", VIEWER), table
+    def _reach(self) -> Reach:
+        return reach_of(self._picture, self._solve(self._picture), self._board.rules, VIEWER)
 
     def _show_choice(self) -> None:
         """Show what the cursor says."""
@@ -403,7 +388,7 @@ class TableScene(QGraphicsScene):
         marks = self._pointer.cursor.marks
         rests = resting_poses(self._picture, self._layout())
         layout, tempo = self._layout(), self._tempo if self._is_seen else 0.0
-        self._marks.show(marks, self._has_ring, rests, layout.em, self._tops())
+        self._marks.show(marks, self._has_ring, rests, layout.em, self._reach().tops)
         looked = marks.looked
         capture = () if looked is None else self._picture.last_captures[self._board.rules.side_of[looked]]
         self._at_rest.show(marks, self._pointer.held, capture, tempo)
@@ -412,15 +397,6 @@ class TableScene(QGraphicsScene):
             self._board = replace(self._board, chips=chips)
         self._show_furniture()
         self._show_hand_cursor(is_over=marks.raised is not None or bool(marks.taken))
-
-    def _tops(self) -> dict[int, Card]:
-        """The uppermost card of each pile by its seat."""
-        tops: dict[int, tuple[bool, int, Card]] = {}
-        for card, place in self._picture.places.items():
-            if place.zone in PILED:
-                rank = (place.zone == "pile", place.index, card)
-                tops[place.seat] = max(tops.get(place.seat, rank), rank)
-        return {seat: card for seat, (_, _, card) in tops.items()}
 
     def _show_hand_cursor(self, *, is_over: bool) -> None:
         shape = Qt.CursorShape.PointingHandCursor if is_over else Qt.CursorShape.ArrowCursor

@@ -11,10 +11,15 @@ from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.layout import Rect
 from scopa_desktop.table.pointer import Pointer
 from scopa_desktop.table.poses import Pose
+from scopa_desktop.table.reach import Reach
 from tests.tables import cards, mask
 
 HAND, TABLE = "9C 2S", "4C 5D 3B 6S"
 PLAYS = [mask("9C 4C 5D"), mask("9C 3B 6S"), mask("2S")]
+
+
+def reach(piles: dict[int, Rect] | None = None, last: int | None = None) -> Reach:
+    return Reach(cards(HAND), (cards(TABLE),), piles or {}, last, {})
 
 
 class Desk:
@@ -34,7 +39,7 @@ class Desk:
         self.offer()
 
     def offer(self) -> None:
-        self.pointer.renew(PLAYS, cards(HAND), [cards(TABLE)])
+        self.pointer.renew(PLAYS, reach())
 
     def at(self, card: str) -> QPointF:
         pose = self.deck.items[parse_card(card)].pose
@@ -116,13 +121,13 @@ def test_a_card_that_has_fallen_back_is_pointed_at_only_by_the_mouse(desk: Desk)
 
 
 def test_cards_that_cannot_be_played_cannot_be_held(desk: Desk) -> None:
-    desk.pointer.renew([mask("2S")], cards(HAND), [cards(TABLE)])
+    desk.pointer.renew([mask("2S")], reach())
     desk.pointer.press(desk.at("9C"))
     assert desk.pointer.held is None
 
 
 def test_a_new_offer_shows_at_once_what_the_mouse_is_over(desk: Desk) -> None:
-    desk.pointer.renew((), cards(HAND), [cards(TABLE)])
+    desk.pointer.renew((), reach())
     desk.pointer.move(desk.at("2S"))
     desk.offer()
     assert desk.pointer.cursor.pointed == parse_card("2S")
@@ -160,7 +165,7 @@ PILE = QPointF(640.0, 300.0)
 
 @pytest.fixture
 def piled(desk: Desk) -> Desk:
-    desk.pointer.renew(PLAYS, cards(HAND), [cards(TABLE)], PILES, 1)
+    desk.pointer.renew(PLAYS, reach(PILES, 1))
     desk.changes.clear()
     return desk
 
@@ -199,7 +204,15 @@ def test_without_a_capture_the_key_means_nothing(desk: Desk) -> None:
 def test_a_mouse_that_rests_over_a_pile_looks_again_when_cards_have_moved(piled: Desk) -> None:
     pointer = piled.pointer
     pointer.move(PILE)
-    pointer.renew(PLAYS, cards(HAND), [cards(TABLE)])
+    pointer.renew(PLAYS, reach())
     assert pointer.cursor.looked is None
-    pointer.renew(PLAYS, cards(HAND), [cards(TABLE)], PILES, 1)
+    pointer.renew(PLAYS, reach(PILES, 1))
     assert pointer.cursor.looked == 0
+
+
+def test_in_another_window_piles_are_found_where_they_lie(piled: Desk) -> None:
+    piled.pointer.move_piles({0: Rect(0, 260, 80, 80)})
+    piled.pointer.move(PILE)
+    assert piled.pointer.cursor.looked is None
+    piled.pointer.move(QPointF(40.0, 300.0))
+    assert piled.pointer.cursor.looked == 0
