@@ -27,6 +27,8 @@ NAMES: Final = ("You", "Bruno", "Irene", "Pilar", "Dino", "Elsa")
 LEVELS: Final = ("", "fair", "easy", "novice", "fair", "easy")
 COUNTS: Final = (0, 4, 6, 7, 12, 15)
 """Cards on the table, for every form of team."""
+LARGER: Final = (1.25, 1.5)
+"""Sizes of text."""
 SEARCHED, ENOUGH = 400, 12
 """Deals that are looked through for one with so many cards on the table, and for the best of them."""
 LIKES_TO_TAKE: Final = 0.35
@@ -39,6 +41,7 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
 
+    from scopa_desktop.look.fonts import base_em
     from scopa_desktop.look.surfaces import CLOTHS
     from scopa_desktop.skins.card_art import BACKS
     from scopa_desktop.skins.shelf import deck_folders, find_decks
@@ -73,6 +76,14 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
                 show(preset, players, teams, count)
                 take(name)
     scene.set_cloth("green")
+    for text in LARGER:
+        scene.set_em(text * base_em())
+        for preset, players, teams in FORMS:
+            name = f"text-{text}-{preset}-{players}-{teams}"
+            if wanted(name):
+                show(preset, players, teams, COUNTS[-2])
+                take(name)
+    scene.set_em(base_em())
     for preset, players, teams in FORMS:
         name = f"last-capture-{preset}-{players}-{teams}"
         if wanted(name):

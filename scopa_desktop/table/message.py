@@ -18,6 +18,10 @@ GAP: Final = 0.55
 """Between chips, in em."""
 CHIP: Final = 2.15
 """Height of a chip, in em."""
+TWO_LINES: Final = (0.9, 0.78, 0.68)
+"""Sizes of a text that needs two lines, in em."""
+FILLED: Final = 1.85
+"""Of two lines, what words that must not be parted fill for certain."""
 LEAST_TEXT: Final = 1.5
 """Room in which a text still says something, in em."""
 
@@ -65,8 +69,12 @@ def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
     if QFontMetricsF(font).horizontalAdvance(text) > room:
         font = fonts.title_font(em)
     if QFontMetricsF(font).horizontalAdvance(text) > room:
-        font, flags = fonts.title_font(0.9 * em), flags | Qt.TextFlag.TextWordWrap.value
-        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, 1.85 * room)
+        flags |= Qt.TextFlag.TextWordWrap.value
+        for size in TWO_LINES:
+            font = fonts.title_font(size * em)
+            if QFontMetricsF(font).horizontalAdvance(text) <= FILLED * room:
+                break
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, FILLED * room)
     painter.setFont(font)
     paint_shaded_text(painter, box.adjusted(0.75 * em, -4, -0.75 * em, 4), flags, text)
 

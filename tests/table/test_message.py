@@ -2,6 +2,7 @@ from itertools import pairwise
 
 import pytest
 
+from scopa_desktop.table import message
 from scopa_desktop.table.layout import Layout, Needs, layout
 from scopa_desktop.table.message import Choice, MessageLine
 
@@ -34,6 +35,17 @@ def test_a_very_long_message_is_kept_to_its_room(line: MessageLine, solved: Layo
     line.show_text("Somebody with a very long name took something. " * 8, solved, 1.0)
     image = line.pixmap().toImage()
     assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 1) for y in range(image.height()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_what_is_said_at_every_turn_is_not_cut_in_the_smallest_window(
+    line: MessageLine, qapp: object, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(message, "paint_shaded_text", lambda painter, box, flags, text: said.append(text))
+    text = "Pilar took the seven of swords with the seven of coins. Your turn."
+    line.show_text(text, layout(800, 542, 24, Needs(players, (3,) * players, 12)), 1.0)
+    assert said == [text]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (900, 1200)])
