@@ -7,11 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.controller.match_controller import FALLBACK_LEVEL, MatchController, Phase
 from scopa_desktop.controller.setup import HUMAN, MatchSetup
+from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import read_record
 from scopa_desktop.match.shuffle import deck_for, first_dealer
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.players.levels import choose
-from scopa_desktop.rules.events import DealEnded, MatchEnded
+from scopa_desktop.rules.events import DealEnded, Declared, MatchEnded
 from scopa_desktop.rules.ruleset import FieldValue, ruleset
 from scopa_desktop.storage.history import HistoryStore
 from tests.controller.stage import FakePerson, FakeStage
@@ -104,6 +105,74 @@ def test_a_match_to_the_end(qtbot: QtBot, make_game: Callable[..., Game], level:
     text = game.history.record_text(game.controller.match_id)
     assert read_record(text).match.deals == match.deals
     assert game.history.unfinished() == []
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"preset": "cirulla", "target": 30},
+        {"preset": "escoba", "ace_sweep": "scopa", "ace_on_empty": "own_pile", "target": 8},
+        {"preset": "trentino"},
+    ],
+)
+def test_matches_by_other_rules(
+    qtbot: QtBot, make_game: Callable[..., Game], fields: dict[str, FieldValue]
+) -> None:
+    game = make_game(at_once=True)
+    FakePerson(game.controller)
+    with qtbot.waitSignal(game.controller.match_ended, timeout=60_000):
+        game.start("easy", **fields)
+    match = game.controller.match
+    assert match is not None
+    assert game.stage.ends == [MatchEnded(match.winner, match.scores, match.outright)]
+    assert len(game.stage.turns) == sum(1 + len(deal.decisions) for deal in match.deals)
+    assert game.controller.match_id is not None
+    assert read_record(game.history.record_text(game.controller.match_id)).match.deals == match.deals
+
+
+def declaring_seed(dealer: int) -> int:
+    """A seed of Cirulla with which the leader may declare."""
+    rules = ruleset("cirulla")
+    for seed in range(2000):
+        match = Match(rules, first_dealer(rules, seed))
+        match.deal(deck_for(rules, seed, 1))
+        if match.first_dealer == dealer and match.legal_declarations():
+            return seed
+    raise AssertionError("nobody may ever declare")
+
+
+def test_a_person_may_declare_and_is_then_offered_the_same_plays(make_game: Callable[..., Game]) -> None:
+    game = make_game(seed=declaring_seed(dealer=1))
+    game.start(preset="cirulla")
+    game.stage.settle()
+    match = game.controller.match
+    assert match is not None
+    declaration = match.legal_declarations()[-1]
+    game.controller.submit(declaration)
+    assert game.stage.turns[-1].events == (Declared(0, match.turns[0].after.hands[0], declaration.points),)
+    assert game.phase is Phase.SHOWING
+    game.stage.settle()
+    assert game.phase is Phase.OFFERED
+    assert game.stage.offers[0] == game.stage.offers[1]
+    assert game.kept_turns() == match.turns
+
+
+def test_a_computer_declares_and_is_asked_again(qtbot: QtBot, make_game: Callable[..., Game]) -> None:
+    game = make_game(seed=declaring_seed(dealer=0))
+    game.start(preset="cirulla")
+    game.stage.settle()
+    assert game.phase is Phase.THINKING
+    game.thinker.answer()
+    qtbot.waitUntil(lambda: game.phase is Phase.SHOWING)
+    match = game.controller.match
+    assert match is not None
+    assert match.state is not None
+    assert match.state.declared[0].seat == 1
+    game.stage.settle()
+    assert [ask.request for ask in game.thinker.asked] == [1, 2]
+    assert game.thinker.asked[1].view.declared[1] == game.thinker.asked[1].view.hand
+    game.thinker.answer()
+    qtbot.waitUntil(lambda: len(match.deals[-1].plays) == 1)
 
 
 @pytest.mark.parametrize("players", [3, 4])
