@@ -190,7 +190,7 @@ class Deal:
         counts = {
             "never_last_card": not self.is_over,
             "counts": True,
-            "never_last_hand": bool(self.stock),
+            "never_last_hand": bool(self.stock) if self.rules["hand"] == 3 else not self.is_over,
         }[self.rules["last_card_scopa"]]
         if self.rules["scoring"] == "frac":
             counts = False

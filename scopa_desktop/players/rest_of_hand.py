@@ -128,4 +128,5 @@ def _scopa_from(view: PlayerView) -> int:
         case "never_last_card":
             return 1 - view.stock_size
         case "never_last_hand":
-            return _hand_total(view) - view.stock_size
+            # A single hand is not taken for the last one.
+            return _hand_total(view) - view.stock_size if view.rules.hand == 3 else 1

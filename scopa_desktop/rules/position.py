@@ -126,7 +126,8 @@ class Position:
             case "counts":
                 self._scopa_from = 0
             case "never_last_hand":
-                self._scopa_from = self._hand_total
+                # A single hand is not taken for the last one.
+                self._scopa_from = self._hand_total if rules.hand == 3 else 1
             case _ as unreachable:
                 assert_never(unreachable)
         if rules.scoring == "frac":

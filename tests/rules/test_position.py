@@ -184,6 +184,15 @@ def test_scopas_at_the_end_of_a_deal(
         assert position.scopas[0] == counts
 
 
+@pytest.mark.parametrize("last_card_scopa", ["never_last_card", "never_last_hand"])
+def test_a_single_hand_is_not_the_last_one(last_card_scopa: str) -> None:
+    rules = ruleset("scopone", last_card_scopa=last_card_scopa)
+    for hands, counts in ((["7B", "1D"], True), (["7B"], False)):
+        some = [mask(hand) for hand in hands] + [0] * (4 - len(hands))
+        position = Position(rules, dealer=3, turn=0, hands=some, table=mask("7D"))
+        assert position.makes_scopa(mask("7B 7D")) == counts
+
+
 def test_the_rest_goes_to_the_dealer_by_rule() -> None:
     rules = ruleset(rest_of_table="dealer")
     for last in (-1, 0, 1):
