@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from math import comb
 from typing import Final
 
+from scopa_desktop.players.rest_of_hand import RestOfHand
+from scopa_desktop.players.weighing import mean_values
+from scopa_desktop.players.worlds import Worlds, chance_of, forgotten
 from scopa_desktop.players.worth import Worth, is_scopa, worth_under
 from scopa_desktop.rules.cards import OF_VALUE, CardSet
 from scopa_desktop.rules.plays import Play, legal_plays
@@ -15,6 +18,9 @@ REPLY_CARD: Final = 0.06
 """What the card that captures is worth to the seat that replies."""
 HELD: Final = 0.5
 """Chance that a card kept in the hand comes home with a later capture; laying it gives that up."""
+
+WORLDS: Final = 4
+"""Between two players where points are to be avoided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +44,13 @@ class Reply:
     """It captures."""
 
 
-def choose(view: PlayerView) -> Play:
+def choose(view: PlayerView, seed: int = 0) -> Play:
     """The play with the best gain, less what the next seats will probably make of the table it leaves."""
     plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
+    if view.rules.inverse == "on" and view.rules.players == 2:
+        return _without_memory(view, plays, seed)
     followers = _followers(view)
     worth = worth_under(view.rules)
     return max(plays, key=lambda play: _merit(view, worth, followers, play))
@@ -63,6 +71,17 @@ def _merit(view: PlayerView, worth: Worth, followers: Sequence[Follower], play: 
         # The seat after sees about the same table only if this one took nothing.
         reached *= nothing
     return points
+
+
+def _without_memory(view: PlayerView, plays: Sequence[Play], seed: int) -> Play:
+    """The best in a few worlds of cards it does not remember.
+
+    Where points are to be avoided one reply tells little: what counts is who must take in the end.
+    """
+    chance = chance_of(seed)
+    worlds = Worlds(view, chance, forgotten(view, 1.0, chance))
+    values = mean_values(view, RestOfHand(view, chance), worlds, plays, WORLDS)
+    return plays[values.index(max(values))]
 
 
 def _followers(view: PlayerView) -> list[Follower]:

@@ -16,7 +16,7 @@ _CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {
         "novice": lambda view, seed, _is_stopped: novice.choose(view, seed),
         "easy": lambda view, _seed, _is_stopped: easy.choose(view),
-        "fair": lambda view, _seed, _is_stopped: fair.choose(view),
+        "fair": lambda view, seed, _is_stopped: fair.choose(view, seed),
         "hard": hard.choose,
         "master": master.choose,
     }

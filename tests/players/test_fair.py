@@ -100,3 +100,10 @@ def test_declared_cards_are_not_among_the_unseen() -> None:
     )
     assert view.unseen == cards("7D 8D")
     assert fair.choose(view) in view.legal_plays()
+
+
+def test_avoids_a_scopa_where_few_points_are_good() -> None:
+    """Of two sevens left, one takes the settebello with it and clears the table."""
+    view = seen("7C 9S 10S", "7D", rules=ruleset("a_perdere"))
+    assert {fair.choose(view, seed) for seed in range(5)} <= {cards("9S"), cards("10S")}
+    assert fair.choose(seen("7C 9S 10S", "7D"), 1) == cards("7C 7D")
