@@ -38,7 +38,9 @@ def point_rule(kind: PointKind) -> str:
         "cards": translate(
             "Points", "One point for most of the forty cards; where two have as many, nobody's."
         ),
-        "coins": translate("Points", "One point for most of the ten coins; where two have as many, nobody's."),
+        "coins": translate(
+            "Points", "One point for most of the ten coins; where two have as many, nobody's."
+        ),
         "settebello": translate("Points", "One point for the seven of coins."),
         "primiera": translate(
             "Points", "One point for the best card in each suit: sevens weigh most, then sixes and aces."

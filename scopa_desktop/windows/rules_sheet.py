@@ -23,7 +23,9 @@ BULLET = "•"
 def rules_sheet(dress: Dress) -> Sheet:
     """A sheet to read; it changes nothing."""
     title = translate("Rules sheet", "Rules of {game}").format(game=preset_name("classic"))
-    sheet = Sheet(dress, title, translate("Rules sheet", "The classic game for two, three, four or six."), width=50)
+    sheet = Sheet(
+        dress, title, translate("Rules sheet", "The classic game for two, three, four or six."), width=50
+    )
     sheet.body.setSpacing(dress.px(0.45))
     for heading, paragraphs in _chapters():
         _add_heading(sheet, heading)
