@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.storage.settings import Settings
+from scopa_desktop.wording.cards import speak_of
+from scopa_desktop.wording.deck_names import deck_words
 
 if TYPE_CHECKING:
     from scopa_desktop.look.drawings import Drawings
@@ -122,6 +124,7 @@ class ProgramArt:
             skin = self._loaded(USUAL)
             faces = CardFaces(skin.varied(self._settings.variant), self._assets, back, large=large)
         self._skin = skin
+        speak_of(deck_words(skin.suits, skin.values))
         return faces
 
     def _take_deck(self, faces: "CardFaces") -> None:
@@ -136,6 +139,7 @@ class ProgramArt:
             skin = self._loaded(USUAL)
             faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
         self._skin = skin
+        speak_of(deck_words(skin.suits, skin.values))
         self.drawings.set_emblems(faces.emblems)
 
     def _loaded(self, key: str) -> "Skin":

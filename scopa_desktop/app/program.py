@@ -22,6 +22,7 @@ from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable, Histo
 from scopa_desktop.storage.settings import Settings, SettingsStore
 from scopa_desktop.windows.dress import Dress, Pictures
 from scopa_desktop.windows.main_window import MainWindow, PageKey
+from scopa_desktop.wording.cards import speak_of
 
 if TYPE_CHECKING:
     from scopa_desktop.app.table_side import TableSide
@@ -160,6 +161,7 @@ class Program:
         if self._table is not None:
             self._table.close()
         self.history.close()
+        speak_of("latin")
 
     def _connect(self) -> None:
         window = self.window

@@ -55,6 +55,8 @@ class Skin:
     variants: tuple[Variant, ...]
     variant: str = ""
     """Key of the variant whose pictures these are; empty for the deck as such."""
+    suits: tuple[str, ...] = deck_table.SUIT_NAMES
+    """The deck's own words for the suits, as its table has them."""
 
     def varied(self, key: str) -> "Skin":
         """The deck in one of its variants; as it is if it has none of that key."""
@@ -98,6 +100,7 @@ def load_skin(folder: Path) -> Skin:
         back=plain.back,
         emblems=plain.emblems,
         plates=plain.plates,
+        suits=table.suits.over(deck_table.SUIT_NAMES),
         variants=tuple(_variant(table, change, key, files) for key, change in table.variant.items()),
     )
 

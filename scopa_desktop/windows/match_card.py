@@ -49,16 +49,17 @@ def rules_text(match: MatchSummary) -> str:
 
 
 def players_text(match: MatchSummary) -> str:
-    """Everybody but the player with their levels, partners first."""
+    """Everybody but the player, partners first; up to two with their levels."""
     return "  ·  ".join(_players(match))
 
 
-def _players(match: MatchSummary) -> list[str]:
+def _players(match: MatchSummary, *, with_levels: bool = False) -> list[str]:
     sides = max(1, len(match.scores))
     named, partners = [], []
     for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=False)):
         said = level_name(level)
-        text = translate("History", "{name}, {level}").format(name=name, level=said) if said else name
+        is_said = said and (with_levels or len(match.names) <= 3)
+        text = translate("History", "{name}, {level}").format(name=name, level=said) if is_said else name
         if seat and seat % sides == 0:
             partners.append(translate("History", "with {player}").format(player=text))
         elif seat:
@@ -129,7 +130,7 @@ class MatchCard(QFrame):
         if len(match.names) > SEEN_ABOVE:
             facts[1:2] = [
                 (translate("History", "Players") if not n else "", player)
-                for n, player in enumerate(_players(match))
+                for n, player in enumerate(_players(match, with_levels=True))
             ]
         for row, (name, text) in enumerate(facts):
             grid.addWidget(label(name, "quiet"), row, 0, Qt.AlignmentFlag.AlignTop)

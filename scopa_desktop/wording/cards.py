@@ -1,14 +1,37 @@
 """Cards in words."""
 
+from typing import Literal, TypeAlias
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from scopa_desktop.rules.cards import Card, Suit, suit_of, value_of
 
 translate = QCoreApplication.translate
 
+DeckWords: TypeAlias = Literal["latin", "french", "numbers"]
+"""The suits and figures of Italy and Spain, those of France, or French suits without figures."""
+
+JACK, QUEEN = 8, 9
+"""Their values; the queen is the knight of other decks."""
+
+_spoken: list[DeckWords] = ["latin"]
+# Like the language it holds for the whole program: any text may name a card.
+
+
+def speak_of(words: DeckWords) -> None:
+    """Call cards from now on as they are called in such a deck."""
+    _spoken[0] = words
+
 
 def suit_name(suit: Suit) -> str:
-    """ "coins", "cups", "swords" or "clubs"."""
+    """ "coins", "cups", "swords" or "clubs"; "diamonds" in a French deck."""
+    if _spoken[0] != "latin":
+        return (
+            translate("Cards", "diamonds"),
+            translate("Cards", "hearts"),
+            translate("Cards", "spades"),
+            translate("Cards", "clubs", "the French suit"),
+        )[suit]
     return (
         translate("Cards", "coins"),
         translate("Cards", "cups"),
@@ -18,7 +41,13 @@ def suit_name(suit: Suit) -> str:
 
 
 def value_name(value: int) -> str:
-    """ "ace", "seven", "knight" for a capture value 1-10."""
+    """ "ace", "seven", "knight" for a capture value 1-10; "queen" in a French deck."""
+    if value == QUEEN and _spoken[0] == "french":
+        return translate("Cards", "queen")
+    if value >= JACK and _spoken[0] == "numbers":
+        return (translate("Cards", "eight"), translate("Cards", "nine"), translate("Cards", "ten"))[
+            value - JACK
+        ]
     return (
         translate("Cards", "ace"),
         translate("Cards", "two"),

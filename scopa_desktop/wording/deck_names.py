@@ -1,6 +1,10 @@
 """Decks, their variants and backs by their names."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.wording.cards import DeckWords
 
 translate = QCoreApplication.translate
 
@@ -26,6 +30,13 @@ def deck_note(key: str, author: str) -> str:
         "french": translate("Decks", "Kings, queens and jacks"),
         "french_numbers": translate("Decks", "Ace to 10, no figures"),
     }.get(key, author)
+
+
+def deck_words(suits: Sequence[str], values: str) -> DeckWords:
+    """How cards are called in a deck with such words for its suits, and such values in the corners."""
+    if "diamond" not in suits[0].lower():
+        return "latin"
+    return "numbers" if values == "none" else "french"
 
 
 def variant_name(key: str, title: str) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.rules.cards import SETTEBELLO
 from scopa_desktop.rules.events import Outright
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
-from scopa_desktop.wording.cards import listed
+from scopa_desktop.wording.cards import card_name, listed
 from scopa_desktop.wording.rules import level_name
 
 translate = QCoreApplication.translate
@@ -50,8 +51,9 @@ def row_reason(row: PointRow, names: Sequence[str]) -> str:
             if winner is None:
                 return translate("Scores", "In nobody's pile: nobody's point")
             if winner == OURS:
-                return translate("Scores", "The seven of coins is yours")
-            return translate("Scores", "The seven of coins is {name}'s").format(name=names[winner])
+                return translate("Scores", "The {card} is yours").format(card=card_name(SETTEBELLO))
+            text = translate("Scores", "The {card} is {name}'s")
+            return text.format(card=card_name(SETTEBELLO), name=names[winner])
         case "scopas":
             return (
                 translate("Scores", "One point each")

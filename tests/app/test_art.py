@@ -1,4 +1,5 @@
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -6,8 +7,15 @@ import pytest
 from scopa_desktop import paths
 from scopa_desktop.app.art import ProgramArt
 from scopa_desktop.storage.settings import Settings
+from scopa_desktop.wording.cards import card_name, speak_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def latin() -> Iterator[None]:
+    yield
+    speak_of("latin")
 
 
 def test_nothing_is_read_before_it_is_wanted() -> None:
@@ -31,6 +39,7 @@ def test_the_deck_of_the_settings_is_worn_at_once_or_when_it_is_wanted() -> None
     four = Settings(deck="french", variant="four_colours", large_indices=True)
     assert art.wear(four) is None
     assert (art.deck, art.back, art.is_large) == ("french", "", True)
+    assert card_name(18) == "queen of hearts"
     assert art.page_faces.skin.variant == "four_colours"
     assert art.skin.variant == ""
     assert art.emblem(0, 20, 1.0).toImage() != before

@@ -35,11 +35,10 @@ def test_a_match_in_words() -> None:
     assert players_text(summary()) == "Nora, Fair"
     assert players_text(summary(level="")) == "Nora"
     assert score_text(summary(scores=(11, 6))) == "11–6"
-    assert (
-        players_text(replace(PAIRS, levels=("", "easy", "fair", "")))
-        == "with Bo, Fair  ·  Nora, Easy  ·  Lea"
-    )
-    assert players_text(replace(PAIRS, scores=(1, 2, 3, 4))) == "Nora, Easy  ·  Bo, Easy  ·  Lea, Easy"
+    three = replace(summary(names=("You", "Nora", "Bo"), scores=(1, 2, 3)), levels=("", "easy", ""))
+    assert players_text(three) == "Nora, Easy  ·  Bo"
+    assert players_text(PAIRS) == "with Bo  ·  Nora  ·  Lea"
+    assert players_text(replace(PAIRS, scores=(1, 2, 3, 4))) == "Nora  ·  Bo  ·  Lea"
 
 
 def test_the_card_names_partners_together_and_all_players(qtbot: QtBot, dress: Dress, host: QWidget) -> None:

@@ -1,3 +1,5 @@
+from collections.abc import Iterator
+
 import pytest
 
 from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, DECK, SETTEBELLO, SWORDS, card_of
@@ -30,3 +32,23 @@ def test_every_card_has_a_name_of_its_own() -> None:
 def test_values_are_listed_lowest_first() -> None:
     assert cards.values_listed((card_of(CUPS, 5), card_of(CLUBS, 4))) == "4 and 5"
     assert cards.values_listed((card_of(CUPS, 1),)) == "1"
+
+
+@pytest.fixture
+def latin() -> Iterator[None]:
+    yield
+    cards.speak_of("latin")
+
+
+@pytest.mark.usefixtures("latin")
+def test_french_decks_have_their_own_words() -> None:
+    queen, seven, ten = card_of(CUPS, 9), card_of(COINS, 7), card_of(SWORDS, 10)
+    said = {}
+    for words in ("latin", "french", "numbers"):
+        cards.speak_of(words)
+        said[words] = [cards.card_name(card) for card in (queen, seven, ten)]
+    assert said == {
+        "latin": ["knight of cups", "seven of coins", "king of swords"],
+        "french": ["queen of hearts", "seven of diamonds", "king of spades"],
+        "numbers": ["nine of hearts", "seven of diamonds", "ten of spades"],
+    }

@@ -3,8 +3,15 @@ import pytest
 from scopa_desktop import paths
 from scopa_desktop.skins.card_art import BACKS, OWN_BACK
 from scopa_desktop.skins.shelf import find_decks
-from scopa_desktop.skins.skin import Skin
-from scopa_desktop.wording.deck_names import PROGRAM_DECKS, back_name, deck_name, deck_note, variant_name
+from scopa_desktop.skins.skin import Skin, load_skin
+from scopa_desktop.wording.deck_names import (
+    PROGRAM_DECKS,
+    back_name,
+    deck_name,
+    deck_note,
+    deck_words,
+    variant_name,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,3 +36,12 @@ def test_every_back_has_a_name_of_its_own() -> None:
     names = [back_name(key) for key in (OWN_BACK, *BACKS)]
     assert len(set(names)) == len(names)
     assert not set(names) & set(BACKS)
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [("italian", "latin"), ("spanish", "latin"), ("french", "french"), ("french_numbers", "numbers")],
+)
+def test_cards_are_called_as_in_their_deck(key: str, words: str) -> None:
+    skin = load_skin(paths.assets_dir() / "decks" / key)
+    assert deck_words(skin.suits, skin.values) == words
