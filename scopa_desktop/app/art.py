@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from scopa_desktop.look.shadows import Shadows
     from scopa_desktop.look.surfaces import Surfaces
     from scopa_desktop.rules.cards import Card, Suit
+    from scopa_desktop.skins.artwork import Readings
     from scopa_desktop.skins.card_faces import CardFaces
     from scopa_desktop.skins.skin import Skin, SkinInvalid
 
@@ -35,6 +36,13 @@ class ProgramArt:
         self._faces: CardFaces | None = None
         self.fault: SkinInvalid | None = None
         """What was wrong with the deck of the settings when it was last read."""
+
+    @cached_property
+    def _readings(self) -> "Readings":
+        """Pages and table show the same deck."""
+        from scopa_desktop.skins.artwork import Readings
+
+        return Readings()
 
     @cached_property
     def drawings(self) -> "Drawings":
@@ -102,7 +110,9 @@ class ProgramArt:
         from scopa_desktop.skins.card_faces import CardFaces
 
         shown = self.page_faces
-        return CardFaces(shown.skin, self._assets, shown.back_name, large=shown.is_large)
+        return CardFaces(
+            shown.skin, self._assets, shown.back_name, large=shown.is_large, readings=self._readings
+        )
 
     def card(self, card: "Card", height: float, ratio: float, value: bool, /) -> QPixmap:
         return self.page_faces.face(card, height, ratio, value)
@@ -118,11 +128,15 @@ class ProgramArt:
         back, large = self._wanted_back(), self._settings.large_indices
         try:
             skin = self._loaded(self._settings.deck)
-            faces = CardFaces(skin.varied(self._settings.variant), self._assets, back, large=large)
+            faces = CardFaces(
+                skin.varied(self._settings.variant), self._assets, back, large=large, readings=self._readings
+            )
         except SkinInvalid as fault:
             self.fault = fault
             skin = self._loaded(USUAL)
-            faces = CardFaces(skin.varied(self._settings.variant), self._assets, back, large=large)
+            faces = CardFaces(
+                skin.varied(self._settings.variant), self._assets, back, large=large, readings=self._readings
+            )
         self._skin = skin
         speak_of(deck_words(skin.suits, skin.values))
         return faces

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Final
+from weakref import WeakValueDictionary
 from xml.parsers import expat
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
@@ -67,6 +68,21 @@ class Artwork:
         size = QSize(max(1, round(box.width())), max(1, round(box.height())))
         mode = Qt.TransformationMode.SmoothTransformation
         painter.drawImage(box, self._image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, mode))
+
+
+class Readings:
+    """Pictures that are read, as long as any deck shows them: decks that share this read each file once."""
+
+    def __init__(self) -> None:
+        self._kept: WeakValueDictionary[str, Artwork] = WeakValueDictionary()
+
+    def artwork(self, path: Path) -> Artwork:
+        """The picture of a file; raises ``SkinInvalid`` if it is damaged."""
+        name = str(path)
+        read = self._kept.get(name)
+        if read is None:
+            read = self._kept[name] = Artwork(path)
+        return read
 
 
 def _svg(data: bytes) -> QSvgRenderer | None:

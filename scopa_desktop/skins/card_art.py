@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from scopa_desktop.look.drawings import clear_pixmap
 from scopa_desktop.look.tokens import CARD_RADIUS, CARD_RATIO
 from scopa_desktop.rules.cards import DECK, Card, value_of
-from scopa_desktop.skins.artwork import Artwork
+from scopa_desktop.skins.artwork import Artwork, Readings
 from scopa_desktop.skins.skin import Skin
 
 BACK: Final = -1
@@ -52,24 +52,21 @@ class CardKey(NamedTuple):
 class CardArt:
     """All pictures of a deck, read; raises ``SkinInvalid`` if one is damaged.
 
-    Takes over from ``former`` what it has read of the same files.
+    What ``readings`` has of its files is not read again.
     """
 
     def __init__(
-        self, skin: Skin, assets: Path, back: str, *, large: bool, former: "CardArt | None" = None
+        self, skin: Skin, assets: Path, back: str, *, large: bool, readings: Readings | None = None
     ) -> None:
+        readings = readings or Readings()
         self.skin = skin
         self.back_name = back
         self.is_large = large
-        known = {} if former is None else former._read
-        self._read: dict[str, Artwork] = {}
         own = skin.back if back == OWN_BACK else None
         back_path = own or assets / "backs" / f"{back or BACKS[0]}.svg"
         corners = _corners(skin, assets, large=large)
-        for path in (*skin.faces, back_path, *corners, *skin.emblems):
-            name = str(path)
-            if name not in self._read:
-                self._read[name] = known.get(name) or Artwork(path)
+        paths = (*skin.faces, back_path, *corners, *skin.emblems)
+        self._read = {str(path): readings.artwork(path) for path in paths}
         self._mounted = frozenset(map(str, (*skin.faces, own))) if _is_other_shape(skin) else frozenset()
         self.back = CardKey(BACK, str(back_path))
         self.plain = tuple(CardKey(card, str(path)) for card, path in enumerate(skin.faces))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.rules.cards import DECK, Card
-from scopa_desktop.skins.artwork import Artwork
+from scopa_desktop.skins.artwork import Artwork, Readings
 from scopa_desktop.skins.card_art import BACK, OWN_BACK, CardArt, CardKey
 from scopa_desktop.skins.skin import Skin
 
@@ -35,9 +35,19 @@ class CardFaces:
     those of an old deck may have had the right size.
     """
 
-    def __init__(self, skin: Skin, assets: Path, back: str = OWN_BACK, *, large: bool = False) -> None:
+    def __init__(
+        self,
+        skin: Skin,
+        assets: Path,
+        back: str = OWN_BACK,
+        *,
+        large: bool = False,
+        readings: Readings | None = None,
+    ) -> None:
+        """``readings`` are shared with whoever else shows the same decks."""
         self._assets = assets
-        self._art = CardArt(skin, assets, back, large=large)
+        self._readings = readings or Readings()
+        self._art = CardArt(skin, assets, back, large=large, readings=self._readings)
         self._values = True
         self._has_stale = False
         self._targets: tuple[_Size, ...] = ()
@@ -88,7 +98,7 @@ class CardFaces:
         """
         if (skin, back, large) == (self.skin, self.back_name, self.is_large):
             return
-        art = CardArt(skin, self._assets, back, large=large, former=self._art)
+        art = CardArt(skin, self._assets, back, large=large, readings=self._readings)
         self._remember()
         self._art = art
         self._wait()

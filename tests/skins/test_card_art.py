@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QImage
 
 from scopa_desktop.paths import assets_dir
 from scopa_desktop.rules.cards import DECK, SETTEBELLO
+from scopa_desktop.skins.artwork import Readings
 from scopa_desktop.skins.card_art import BACKS, OWN_BACK, CardArt
 from scopa_desktop.skins.faults import SkinInvalid
 from scopa_desktop.skins.skin import Skin, load_skin
@@ -105,9 +106,11 @@ def test_generic_plates_have_their_scale_whatever_the_deck(make_deck: MakeDeck, 
     assert max(y for _, y in points) == pytest.approx(91, abs=1)
 
 
-def test_what_was_read_is_taken_over(qapp: object) -> None:
-    french = art(own("french"))
-    four = CardArt(french.skin.varied("four_colours"), assets_dir(), "siren-blue", large=False, former=french)
+def test_what_was_read_is_not_read_again(qapp: object) -> None:
+    readings = Readings()
+    french = CardArt(own("french"), assets_dir(), "", large=False, readings=readings)
+    variant = french.skin.varied("four_colours")
+    four = CardArt(variant, assets_dir(), "siren-blue", large=False, readings=readings)
     shared = [key for key in four.plain if key in french.plain]
     assert len(shared) == 20
     assert all(four._read[key.picture] is french._read[key.picture] for key in shared)
