@@ -93,10 +93,50 @@ class Gallery:
 
     def _pages(self) -> None:
         self._take("home")
-        for page in ("new_match", "settings", "history"):
+        for page in ("new_match", "decks", "settings", "history"):
             self.window.show_page(page)
             self._take(page.replace("_", "-"))
+        self._set_ups()
+        self._decks()
         self.window.show_page("home")
+
+    def _set_ups(self) -> None:
+        """New match for every number of players and form, and Home with the set-ups played."""
+        from scopa_desktop.storage.set_up import TEAM_FORMS, SetUp
+
+        before = self.program.settings
+        settings = before
+        for players, forms in TEAM_FORMS.items():
+            for teams in forms:
+                others = players - 1
+                set_up = SetUp(players, teams, 21, ("",) * others, ("fair",) * others)
+                settings = settings.with_set_up(set_up)
+                self.window.set_settings(settings)
+                self.window.show_page("new_match")
+                self._take(f"new-match-{players}-{teams}")
+        self.window.show_page("home")
+        self._take("home-set-ups")
+        self.window.set_settings(before)
+
+    def _decks(self) -> None:
+        """The gallery with each deck, with four colours and with large indices."""
+        before = self.program.settings
+        self.window.show_page("decks")
+        for deck, variant in (
+            ("italian", ""),
+            ("spanish", ""),
+            ("french", ""),
+            ("french", "four_colours"),
+            ("french_numbers", ""),
+        ):
+            for large in (False, True):
+                self._wear(replace(before, deck=deck, variant=variant, large_indices=large))
+                self._take(f"decks-{deck}{variant and '-' + variant}{'-large' if large else ''}")
+        self._wear(before)
+
+    def _wear(self, settings: object) -> None:
+        self.window.settings_changed.emit(settings)
+        self.window.set_settings(settings)
 
     def _table(self) -> None:
         from PySide6.QtCore import Qt

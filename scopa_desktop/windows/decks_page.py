@@ -89,6 +89,11 @@ class DecksPage(Page):
         self.column.addWidget(self._scroll, 1)
         self.fold(False)
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the whole deck is there as it was chosen."""
+        return self._view.is_drawn
+
     def refresh(self) -> None:
         """Look for decks anew: the player may have put one into the folder."""
         found = self._find()

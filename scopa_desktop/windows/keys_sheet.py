@@ -49,6 +49,7 @@ def _table_keys() -> list[Row]:
         (("1 – 9",), translate("Keys sheet", "choose a capture")),
         ((translate("Keys sheet", "Esc"),), translate("Keys sheet", "withdraw the choice")),
         ((translate("Keys sheet", "Space"),), translate("Keys sheet", "skip the motion")),
+        (("L",), translate("Keys sheet", "see the last capture again")),
     ]
 
 
