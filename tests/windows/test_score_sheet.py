@@ -3,7 +3,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.rules.cards import ALL_CARDS, OF_SUIT, OF_VALUE
 from scopa_desktop.rules.events import DealEnded
+from scopa_desktop.rules.ruleset import PRESETS, ruleset
+from scopa_desktop.rules.scoring import score_deal
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import Cards
 from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet, Stamp
@@ -166,3 +169,19 @@ def test_two_to_six_sides_fit(
         ]
         assert len(set(ends)) == len(names), "stamps stand in their columns"
         sheet.dismiss()
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_every_row_of_every_preset_has_its_place(dress: Dress, host: QWidget, key: str) -> None:
+    rules = ruleset(key, players=PRESETS[key].players[0])
+    first = OF_SUIT[0] | OF_VALUE[9] | OF_VALUE[7]
+    score = score_deal(rules, [first, ALL_CARDS & ~first], [(1, 2, 3, 4), (5,)], (13, 0))
+    total = DealEnded(1, score, (0, 0), score.points)
+    made = ScoreSheet(dress, total, NAMES, key, "Next deal")
+    made.open_over(host, motion=False)
+    shown = texts(made)
+    for row in score.rows:
+        assert row_name(row.kind) in shown
+        assert row_reason(row, NAMES) in shown
+    assert sum(int(text) for text in stamps(made) if text) == sum(score.points)
+    made.dismiss()
