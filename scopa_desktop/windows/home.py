@@ -114,6 +114,9 @@ class HomePage(QWidget):
         """The last set-ups, of which *Play* repeats the newest, the deck, and the cloth of the table."""
         self._settings = settings
         self._play.set_texts(translate("Home", "Play"), play_line(settings, settings.set_up))
+        if len(settings.set_ups) > 1 and self._others.icon().isNull():
+            # Not before it is needed: the first icon takes some milliseconds.
+            self._others.setIcon(icon("down", tokens.IVORY, (self.dress.px(1.25),)))
         self._others.setVisible(len(settings.set_ups) > 1)
         self.update()
 
@@ -141,7 +144,6 @@ class HomePage(QWidget):
         made.setAutoDefault(True)
         made.setProperty("role", "menu")
         made.setStyleSheet("QPushButton { padding: 0; min-height: 0; }")
-        made.setIcon(icon("down", tokens.IVORY, (self.dress.px(1.25),)))
         made.setIconSize(QSize(self.dress.px(1.25), self.dress.px(1.25)))
         made.setFixedWidth(self.dress.px(2.75))
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)

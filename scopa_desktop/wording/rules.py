@@ -1,8 +1,11 @@
 """Presets, levels and tempos by their names."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.rules.ruleset import RulesFault
+if TYPE_CHECKING:
+    from scopa_desktop.rules.ruleset import RulesFault
 
 translate = QCoreApplication.translate
 
@@ -175,7 +178,7 @@ def hand_order_name(key: str) -> str:
     }[key]
 
 
-def refusal_told(code: RulesFault) -> str:
+def refusal_told(code: "RulesFault") -> str:
     """Why rules do not go together."""
     return {
         "unknown_preset": translate("Rules", "There is no such game."),
