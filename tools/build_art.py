@@ -41,6 +41,7 @@ def art() -> Iterator[tuple[str, str]]:
         yield target, drawn[source]()
     yield "lettering/wordmark.svg", wordmark("Scopa")
     yield "lettering/scopa-banner.svg", banner("Scopa")
+    yield "lettering/escoba-banner.svg", banner("Escoba")
     for scheme in SCHEMES:
         yield f"icons/down-{scheme.name}.svg", sign("down", scheme.text)
         yield f"icons/check-{scheme.name}.svg", sign("check", scheme.on_accent)

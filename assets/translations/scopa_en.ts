@@ -12,6 +12,47 @@
         </message>
     </context>
     <context>
+        <name>Import</name>
+        <message numerus="yes">
+            <source>%n file(s) refused; nothing was taken from them.</source>
+            <translation>
+                <numerusform>%n file refused; nothing was taken from them.</numerusform>
+                <numerusform>%n files refused; nothing was taken from them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) already in the history.</source>
+            <translation>
+                <numerusform>%n match already in the history.</numerusform>
+                <numerusform>%n matches already in the history.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) imported.</source>
+            <translation>
+                <numerusform>%n match imported.</numerusform>
+                <numerusform>%n matches imported.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>New match</name>
+        <message numerus="yes">
+            <source>{game}, with %n house rule(s).</source>
+            <translation>
+                <numerusform>{game}, with %n house rule.</numerusform>
+                <numerusform>{game}, with %n house rules.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{sign} %n change(s) from {preset}</source>
+            <translation>
+                <numerusform>{sign} %n change from {preset}</numerusform>
+                <numerusform>{sign} %n changes from {preset}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Scores</name>
         <message numerus="yes">
             <source>You took %n point(s)</source>

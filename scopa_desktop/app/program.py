@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from scopa_desktop.rules.cards import Card
     from scopa_desktop.rules.ruleset import Ruleset
     from scopa_desktop.skins.faults import SkinInvalid
+    from scopa_desktop.storage.rule_sets import RuleSet, RuleSetStore
 
 
 _TABLE_MODULES: Final = (
@@ -71,6 +72,7 @@ class Program:
         self._thinker: Final = thinker
         self._keeps_log: Final = keeps_log
         self._table: TableSide | None = None
+        self._rule_sets: RuleSetStore | None = None
         self._told_deck = ""
         """Key of the deck whose fault was told last."""
         self._steps = self._preparation()
@@ -172,7 +174,9 @@ class Program:
         window.settings_changed.connect(self._keep_settings)
         window.delete_confirmed.connect(self._delete)
         window.export_asked.connect(self._export)
+        window.import_asked.connect(self._import)
         window.log_folder_asked.connect(lambda: _open_folder(paths.log_dir()))
+        window.rule_sets_changed.connect(self._keep_rule_sets)
         window.deck_folder_asked.connect(lambda: _open_folder(paths.data_dir() / "decks"))
 
     def _pace(self) -> int:
@@ -180,6 +184,8 @@ class Program:
 
     def _refresh(self, page: PageKey) -> None:
         """Fresh values for a page that is about to be shown."""
+        if page == "new_match":
+            self._load_rule_sets()
         try:
             if page == "history":
                 self.window.set_matches(self.history.matches())
@@ -205,6 +211,24 @@ class Program:
         if fault is not None and (before is None or before.kind != fault.kind):
             self._tell(fault)
 
+    def _load_rule_sets(self) -> None:
+        """Not before New match is wanted, or the program has nothing else to do."""
+        if self._rule_sets is None:
+            from scopa_desktop.storage.rule_sets import RuleSetStore
+
+            self._rule_sets = RuleSetStore(paths.data_dir() / "rules.json")
+            self.window.set_rule_sets(self._rule_sets.load())
+            if self._rule_sets.fault is not None:
+                self._tell(self._rule_sets.fault)
+
+    def _keep_rule_sets(self, rule_sets: "tuple[RuleSet, ...]") -> None:
+        self._load_rule_sets()
+        assert self._rule_sets is not None
+        before = self._rule_sets.fault
+        fault = self._rule_sets.save(rule_sets)
+        if fault is not None and (before is None or before.kind != fault.kind):
+            self._tell(fault)
+
     def _delete(self, match_id: int) -> None:
         try:
             self.history.delete(match_id)
@@ -214,11 +238,31 @@ class Program:
 
     def _export(self, match: MatchSummary) -> None:
         try:
-            text = self.history.record_text(match.id)
+            text = self.history.record_text(match.id, self._record_tags(match))
         except HistoryUnreadable as fault:
             self._tell(StorageFault("match", "unreadable", None, str(fault)))
             return
         self.window.export_record(match, text)
+
+    def _record_tags(self, match: MatchSummary) -> dict[str, str]:
+        """The player's own name of the rules, if they have one."""
+        from scopa_desktop.storage.set_up import options_of
+
+        self._load_rule_sets()
+        rules = match.rules
+        if self._rule_sets is None or rules is None:
+            return {}
+        wanted = (rules.preset, rules.target, options_of(rules))
+        known = ((one.preset, one.target, one.options) for one in self._rule_sets.rule_sets)
+        names = [one.name for one, own in zip(self._rule_sets.rule_sets, known, strict=True) if own == wanted]
+        return {"RuleSet": names[0]} if names else {}
+
+    def _import(self, paths: Sequence[str]) -> None:
+        """Read records into the history and tell what became of each."""
+        from scopa_desktop.app.importing import import_files
+
+        self.window.show_import(import_files(self.history, paths))
+        self._refresh("history")
 
     def _tell_faults(self) -> None:
         """What was wrong with the files at the start, each once."""

@@ -12,7 +12,8 @@ from scopa_desktop.match.shuffle import deck_for, new_seed
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import DealEnded, MatchEnded
-from scopa_desktop.rules.ruleset import Ruleset, ruleset
+from scopa_desktop.rules.plays import Play
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.storage.history import HistoryStore
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.table.scene import TableScene
@@ -77,8 +78,7 @@ class TableSide(QObject):
     def begin(self, settings: Settings) -> None:
         """Deal the cards of a match with the last set-up."""
         set_up = settings.set_up
-        rules = ruleset(players=set_up.players, teams=set_up.teams, target=set_up.target)
-        self.start(MatchSetup(rules, player_names(settings), (HUMAN, *set_up.levels)))
+        self.start(MatchSetup(set_up.rules, player_names(settings), (HUMAN, *set_up.levels)))
 
     def start(self, setup: MatchSetup) -> None:
         """Deal the cards of a new match."""
@@ -94,11 +94,12 @@ class TableSide(QObject):
         controller, scene, window = self.controller, self.scene, self._window
         controller.state_replaced.connect(self._show)
         controller.turn_taken.connect(self._perform)
-        controller.turn_offered.connect(scene.offer)
+        controller.turn_offered.connect(self._offer)
         controller.deal_scored.connect(self._show_score)
         controller.match_ended.connect(self._show_end)
         scene.play_chosen.connect(controller.submit)
         scene.settled.connect(controller.on_settled)
+        scene.rules_asked.connect(window.show_rules)
         window.skip_asked.connect(scene.skip)
         window.rematch_asked.connect(self._rematch)
         window.resign_confirmed.connect(self._resign)
@@ -111,6 +112,11 @@ class TableSide(QObject):
     def _perform(self, turn: Turn) -> None:
         self.scene.perform(turn)
         self._tell_situation()
+
+    def _offer(self, plays: tuple[Play, ...]) -> None:
+        match = self.controller.match
+        assert match is not None
+        self.scene.offer(plays, match.legal_declarations())
 
     def _show_score(self, ended: DealEnded) -> None:
         match = self.controller.match
@@ -174,4 +180,5 @@ class TableSide(QObject):
         self._window.set_match(
             can_resign=in_play and match is not None and not match.is_over,
             can_rematch=phase is not Phase.IDLE,
+            rules=None if match is None else match.rules,
         )

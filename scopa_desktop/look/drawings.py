@@ -16,6 +16,7 @@ FILES: Final = {
     "icon": "icons/icon.svg",
     "wordmark": "lettering/wordmark.svg",
     "scopa-banner": "lettering/scopa-banner.svg",
+    "escoba-banner": "lettering/escoba-banner.svg",
     "emblem-coins": "emblems/italian-denari.svg",
     "emblem-cups": "emblems/italian-coppe.svg",
     "emblem-swords": "emblems/italian-spade.svg",

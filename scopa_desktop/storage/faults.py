@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-File: TypeAlias = Literal["history", "settings", "match"]
+File: TypeAlias = Literal["history", "settings", "rule_sets", "match"]
 FaultKind: TypeAlias = Literal["damaged", "newer", "unwritable", "unreadable", "moved_on"]
 
 

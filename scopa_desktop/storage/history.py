@@ -5,10 +5,11 @@ Append-only but for the end of a match.  A move whose ``superseded`` is not 0 wa
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from scopa_desktop.storage.fields import date_from, date_text, rules_from
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from scopa_desktop.rules.ruleset import Ruleset
     from scopa_desktop.storage.replay import StoredMatch
     from scopa_desktop.storage.rows import Statement
+
+
+NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class HistoryUnwritable(Exception):
@@ -190,12 +194,19 @@ class HistoryStore:
         """The matches to continue, the one played last first; a won one counts until that is acknowledged."""
         return self._summaries("WHERE acknowledged = 0 ORDER BY last_deal DESC, id DESC")
 
-    def record_text(self, match_id: int) -> str:
-        """The match as a record.  Raises ``MatchUnreadable``."""
+    def record_text(self, match_id: int, tags: Mapping[str, str] = NO_TAGS) -> str:
+        """The match as a record, with further tags.  Raises ``MatchUnreadable``."""
         from scopa_desktop.match.record import write_record
 
         stored = self.load(match_id)
-        return write_record(stored.match, {"Date": date_text(stored.started)})
+        own = {"Date": date_text(stored.started), "Levels": "|".join(stored.levels)}
+        return write_record(stored.match, {**own, **tags})
+
+    def begun_with(self, deck: str) -> list[int]:
+        """Ids of the matches whose first deal had this deck, forty cards parted by spaces."""
+        with self._reading() as connection:
+            rows = connection.execute("SELECT match_id FROM deals WHERE number = 1 AND deck = ?", (deck,))
+            return [match_id for (match_id,) in rows]
 
     def close(self) -> None:
         """No calls after this.  A store that is not closed loses nothing."""

@@ -1,9 +1,7 @@
 """The player's settings: one versioned JSON file, replaced as a whole."""
 
 import json
-import os
 import re
-import tempfile
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -11,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from scopa_desktop.storage.aside import set_aside
 from scopa_desktop.storage.faults import StorageFault
 from scopa_desktop.storage.set_up import SetUp, is_name, is_within, set_up_from
+from scopa_desktop.storage.whole_file import write_whole
 
 VERSION: Final = 2
 PACE_RANGE: Final = (0, 3000)
@@ -142,7 +141,7 @@ class SettingsStore:
         content = {"version": VERSION, **asdict(self.settings), **self._foreign}
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _replace(self._path, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+            write_whole(self._path, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
         except OSError as error:
             return StorageFault("settings", "unwritable", None, str(error))
         return None
@@ -198,18 +197,3 @@ def _renew(content: dict[str, Any]) -> list[str]:
             wrong.append(f"{old}: cannot be {value!r}")
     content["set_ups"] = [asdict(set_up)]
     return wrong
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file so that readers, even after a power cut, meet the old text or the new one."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".new-{path.stem}-")
-    fresh = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError:
-        fresh.unlink(missing_ok=True)
-        raise

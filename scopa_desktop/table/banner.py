@@ -57,7 +57,13 @@ class ScopaBanner:
             item.setZValue(z)
             scene.addItem(item)
         self._made: tuple[Layout, float] | None = None
+        self._lettering = "scopa-banner"
         self.hide()
+
+    def set_lettering(self, name: str) -> None:
+        """The drawing that is cried: ``scopa-banner`` or ``escoba-banner``."""
+        if name != self._lettering:
+            self._lettering, self._made = name, None
 
     @property
     def is_shown(self) -> bool:
@@ -111,8 +117,8 @@ class ScopaBanner:
         self._broom.setPixmap(painted(box, ratio, lambda p: self._paint_broom(p, width, height, ratio)))
         self._broom.setOffset(box.topLeft())
         width = min(layout.felt.w * 0.50, 4.2 * unit)
-        height = width / self._drawings.proportion("scopa-banner")
-        self._banner.setPixmap(self._drawings.drawing("scopa-banner", width, height, ratio))
+        height = width / self._drawings.proportion(self._lettering)
+        self._banner.setPixmap(self._drawings.drawing(self._lettering, width, height, ratio))
         self._banner.setOffset(-width / 2, -height / 2)
         self._banner.setRotation(TILT)
         self._banner.setPos(layout.felt.cx - width * 0.16, layout.grid.cy - height * 0.12)

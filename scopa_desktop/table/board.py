@@ -38,6 +38,8 @@ class Board:
     message: str = ""
     chips: tuple[Choice, ...] = ()
     """Instead of the message, if there are any."""
+    declares: bool = False
+    """Whether the chips are declarations."""
 
     def started(self, deal: int, picture: Picture) -> "Board":
         """A new deal, not a card dealt yet."""

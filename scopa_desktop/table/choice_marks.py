@@ -29,11 +29,25 @@ class ChoiceMarks:
     def __init__(self, scene: QGraphicsScene, deck: TableDeck) -> None:
         self._scene, self._deck = scene, deck
         self._discs: list[Disc] = []
+        self._value = Disc()
+        self._value.setZValue(BADGE_Z)
+        scene.addItem(self._value)
+        self._value.hide()
 
     def clear(self) -> None:
         self._deck.mark({}, ())
-        for disc in self._discs:
+        for disc in (*self._discs, self._value):
             disc.hide()
+
+    def show_values(self, values: Mapping[Card, int], rests: dict[Card, Pose], em: float) -> None:
+        """What a card stands for, in gold at its upper right; one card at most."""
+        self._value.hide()
+        for card, value in values.items():
+            pose = rests[card]
+            radius = max(0.085 * pose.height, 0.75 * em)
+            centre = QPointF(pose.x + 0.2 * pose.height, pose.y - 0.39 * pose.height)
+            text = translate("Table", "={value}").format(value=value)
+            self._value.show_number(text, centre, radius, True, self._deck.pixmaps.ratio)
 
     def show(
         self, marks: Marks, has_ring: bool, rests: dict[Card, Pose], em: float, tops: Mapping[int, Card]

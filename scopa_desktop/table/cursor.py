@@ -86,8 +86,12 @@ class Cursor:
 
     @cached_property
     def choices(self) -> tuple[Play, ...]:
-        """The plays shown: of the chosen, pointed or focused card, as far as narrowed; fewest cards first."""
-        return tuple(play for play in self._plays_with(self.subject) if not self.narrowed & ~play)
+        """The plays shown: of the chosen, pointed or focused card, as far as narrowed; fewest cards first.
+
+        To lay a card that could capture is the last choice, and none before a choice is asked for.
+        """
+        plays = tuple(play for play in self._plays_with(self.subject) if not self.narrowed & ~play)
+        return plays if self.is_choosing else _meant(plays)
 
     @property
     def subject(self) -> Card | None:
@@ -202,6 +206,11 @@ class Cursor:
             return replace(self, by_keys=True, focus=self._start()), None
         return replace(self, by_keys=True)._try(subject, 0)
 
+    def lay(self) -> tuple["Cursor", Play | None]:
+        """Lay the card that is chosen, pointed at or focused, if it may be laid, whatever it could take."""
+        lays = [play for play in self._plays_with(self.subject) if play.bit_count() == 1]
+        return self._settled(lays[0]) if lays else (self, None)
+
     def escape(self) -> "Cursor":
         """Withdraw the choice, and look away from a pile."""
         return replace(self, chosen=None, narrowed=0, active=0, looked=None)
@@ -220,12 +229,14 @@ class Cursor:
     def drop(self, card: Card, over: Card | None) -> tuple["Cursor", Play | None]:
         """A hand card is let go over a table card or, with ``None``, over the felt.
 
-        Over cards it cannot take it is laid, if it may be; a card that can only capture stays in the hand.
+        Over the felt it is laid, if it may be, and over cards too if it can take nothing at all; a card that
+        can only capture stays in the hand.
         """
         put = replace(self.escape(), pointed=None, by_keys=False)
-        lays = [play for play in self._plays_with(card) if not play & ~(1 << card)]
-        if over is None or not any(play >> over & 1 for play in self._plays_with(card)):
-            if lays:
+        plays = self._plays_with(card)
+        lays = [play for play in plays if play.bit_count() == 1]
+        if over is None or not any(play >> over & 1 for play in plays):
+            if lays and (over is None or len(plays) == 1):
                 return put._settled(lays[0])
             return put._try(card, 0) if over is None else (put, None)
         return put._try(card, 1 << over)
@@ -246,13 +257,13 @@ class Cursor:
 
     def _try(self, card: Card, narrowed: CardSet) -> tuple["Cursor", Play | None]:
         """Play a hand card if one play is left that takes what was named; ask if several are."""
-        plays = [play for play in self._plays_with(card) if not narrowed & ~play]
+        plays = _meant([play for play in self._plays_with(card) if not narrowed & ~play])
         if len(plays) == 1:
             return self._settled(plays[0])
         if not plays or (card, narrowed) == (self.chosen, self.narrowed):
             return self, None
         focus = Focus("hand", card)
-        active = self.active if self.choices == tuple(plays) else 0
+        active = self.active if _meant(self.choices) == plays and self.active < len(plays) else 0
         return replace(self, chosen=card, narrowed=narrowed, active=active, focus=focus, pointed=None), None
 
     def _settled(self, play: Play) -> tuple["Cursor", Play]:
@@ -286,9 +297,14 @@ class Cursor:
         return same[0][min(was.index(old.focus), len(same[0]) - 1)]
 
 
-def _rank(card: Card, play: Play) -> tuple[int, list[int], Play]:
+def _meant(plays: Sequence[Play]) -> tuple[Play, ...]:
+    """What a plain click or key can mean: to lay a card only if it can take nothing."""
+    return tuple(play for play in plays if play.bit_count() > 1) or tuple(plays)
+
+
+def _rank(card: Card, play: Play) -> tuple[bool, int, list[int], Play]:
     taken = _taken(card, play)
-    return len(taken), sorted(map(value_of, taken), reverse=True), play
+    return not taken, len(taken), sorted(map(value_of, taken), reverse=True), play
 
 
 def _taken(card: Card, play: Play) -> list[Card]:

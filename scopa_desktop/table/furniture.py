@@ -78,7 +78,7 @@ class Furniture:
             else:
                 outline.show_outline(layout.seats[home], ratio)
         if board.chips:
-            self.message.show_chips(board.chips, layout, ratio)
+            self.message.show_chips(board.chips, layout, ratio, declares=board.declares)
         else:
             self.message.show_text(board.message, layout, ratio)
 
@@ -91,6 +91,10 @@ class Furniture:
         radius = 1.05 * max(0.72 * layout.em, 0.14 * slot.h)
         centre = QPointF(slot.x + 1.0, slot.y)
         self._stock.show_number(str(hands_left), centre, radius, is_active=False, ratio=ratio)
+
+    def is_score_at(self, spot: QPointF) -> bool:
+        """Whether the score plate is under a point."""
+        return self._score.isVisible() and self._score.sceneBoundingRect().contains(spot)
 
     def _show_ground(self, layout: Layout, cloth: str, ratio: float) -> None:
         key = (layout.view, layout.felt, cloth, ratio)

@@ -54,12 +54,14 @@ class MessageLine(Painting):
         room = box.adjusted(0, -6, 0, 6)
         self.show_painted((text, em), room, ratio, lambda p: _paint_text(p, text, box, em))
 
-    def show_chips(self, chips: tuple[Choice, ...], layout: Layout, ratio: float) -> None:
-        """Ask which capture it shall be."""
+    def show_chips(
+        self, chips: tuple[Choice, ...], layout: Layout, ratio: float, *, declares: bool = False
+    ) -> None:
+        """Ask which capture it shall be, or whether to declare the hand."""
         box, em = as_qt(layout.message), layout.em
-        row = _Row(chips, box, em)
+        row = _Row(chips, box, em, declares)
         self.chip_boxes = row.boxes
-        self.show_painted((chips, em), box, ratio, row.paint)
+        self.show_painted((chips, em, declares), box, ratio, row.paint)
 
 
 def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
@@ -82,9 +84,11 @@ def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
 class _Row:
     """Chips side by side: measured once, then painted and hit."""
 
-    def __init__(self, chips: tuple[Choice, ...], box: QRectF, em: float) -> None:
+    def __init__(self, chips: tuple[Choice, ...], box: QRectF, em: float, declares: bool) -> None:
         self.em = em
         self.lead, self.out = translate("Table", "Take which?"), translate("Table", "Esc")
+        if declares:
+            self.lead, self.out = translate("Table", "Declare?"), translate("Table", "Say nothing")
         self.small = fonts.body_font(em)
         small = QFontMetricsF(self.small)
         out_width = small.horizontalAdvance(self.out) + 1.6 * em

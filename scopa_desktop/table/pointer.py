@@ -126,6 +126,14 @@ class Pointer:
         """The chip or the key of a choice, from 1."""
         self._take(*self.cursor.digit(number))
 
+    def lay(self) -> bool:
+        """Lay the card that is chosen, pointed at or focused; whether it was laid."""
+        if self.held is not None:
+            return False
+        cursor, play = self.cursor.lay()
+        self._take(cursor, play)
+        return play is not None
+
     def cancel(self) -> bool:
         """Put a held card back, withdraw a choice or look away from a pile; whether there was any of it."""
         if self.held is None and not self.cursor.is_choosing and self.cursor.looked is None:

@@ -15,7 +15,8 @@ from scopa_desktop.look.tokens import TEMPO
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.turns import Turn
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.events import AcePiled, CardLaid, CardsCaptured, DealStarted
+from scopa_desktop.rules.declaring import Decision, Declaration
+from scopa_desktop.rules.events import AcePiled, CardLaid, CardsCaptured, DealStarted, Declared
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.skins.card_art import OWN_BACK
@@ -30,6 +31,7 @@ from scopa_desktop.table.choice_marks import ChoiceMarks, choices
 from scopa_desktop.table.choreography import timeline
 from scopa_desktop.table.comparison import differences, poses_as_text
 from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.declaring import NOTHING, question, shown_values
 from scopa_desktop.table.fitting import Fitting
 from scopa_desktop.table.furniture import Counted, Furniture
 from scopa_desktop.table.late_drawing import LateDrawing
@@ -44,9 +46,10 @@ from scopa_desktop.table.places import (
     picture_of,
     resorted,
 )
-from scopa_desktop.table.pointer import Pointer
+from scopa_desktop.table.pointer import ARROWS, ENTERS, Pointer
 from scopa_desktop.table.poses import resting_poses
 from scopa_desktop.table.reach import Reach, reach_of
+from scopa_desktop.wording.house_rules import cries_escoba
 from scopa_desktop.wording.rules import level_name
 
 VIEWER: Final = 0
@@ -57,7 +60,9 @@ class TableScene(QGraphicsScene):
     """Knows no rules: it shows turns and chooses among the plays it is offered."""
 
     play_chosen = Signal(object)
-    """The person has chosen one of the offered plays; the offer is over."""
+    """The person has chosen one of the offered plays or declarations; the offer is over."""
+    rules_asked = Signal()
+    """The score plate was clicked."""
     settled = Signal()
     """What was performed has come to rest; once a turn, from the event loop."""
 
@@ -82,6 +87,8 @@ class TableScene(QGraphicsScene):
         self._marks = ChoiceMarks(self, self._deck)
         self._furniture: Furniture | None = None
         self._offered: tuple[Play, ...] = ()
+        self._question = NOTHING
+        self._declared: tuple[Declared, ...] = ()
         self._board = blank_board(Ruleset())
         self._picture = _empty_picture(Ruleset())
         self._performance: Performance | None = None
@@ -112,8 +119,10 @@ class TableScene(QGraphicsScene):
         """Show a match at rest as it stands; ``levels`` are keys by seat, empty for a person."""
         self._stop()
         self._at_rest.drop()
-        self._offered = ()
+        self._offered, self._question = (), NOTHING
         rules = match.rules
+        self._declared = match.turns[-1].after.declared if match.turns else ()
+        self._banner.set_lettering("escoba-banner" if cries_escoba(rules) else "scopa-banner")
         self._board = board_of(match, tuple(map(level_name, levels)))
         self._picture = (
             picture_of(rules, match.turns, order=self._hand_order) if match.turns else _empty_picture(rules)
@@ -128,7 +137,7 @@ class TableScene(QGraphicsScene):
         rules = self._board.rules
         starts = isinstance(turn.events[0], DealStarted)
         before = picture_before(rules, turn, self._hand_order) if starts else self._picture
-        self._offered = ()
+        self._offered, self._question = (), NOTHING
         self._at_rest.settle()
         self._renew_pointer()
         played = next(
@@ -140,7 +149,8 @@ class TableScene(QGraphicsScene):
         performance = Performance(timeline(rules, before, turn, tempo), self._solve, tempo, seen, played)
         if starts:
             self._board = self._board.started(turn.after.number, before)
-        self._board = replace(self._board, chips=())
+        self._board = replace(self._board, chips=(), declares=False)
+        self._declared = turn.after.declared
         self._at_rest.lower()
         self._marks.clear()
         self._performance, self._turn, self._shown_ms = performance, turn, -1.0
@@ -150,9 +160,10 @@ class TableScene(QGraphicsScene):
         self._draw_late()
         self._animator.play(performance.duration, self._show_moment)
 
-    def offer(self, plays: Sequence[Play]) -> None:
-        """Let the person choose one of these plays, as soon as the table rests."""
+    def offer(self, plays: Sequence[Play], declarations: Sequence[Declaration] = ()) -> None:
+        """Let the person choose one of these plays, as soon as the table rests; first ask what to declare."""
         self._offered = tuple(plays)
+        self._question = question(declarations)
         if not self.is_moving:
             self._renew_pointer()
             self._show_choice()
@@ -376,7 +387,7 @@ class TableScene(QGraphicsScene):
 
     def _renew_pointer(self) -> None:
         """After cards have moved or the offer has changed."""
-        self._pointer.renew(self._offered, self._reach())
+        self._pointer.renew(() if self._question.is_asked else self._offered, self._reach())
 
     def _reach(self) -> Reach:
         return reach_of(self._picture, self._solve(self._picture), self._board.rules, VIEWER)
@@ -389,12 +400,17 @@ class TableScene(QGraphicsScene):
         rests = resting_poses(self._picture, self._layout())
         layout, tempo = self._layout(), self._tempo if self._is_seen else 0.0
         self._marks.show(marks, self._has_ring, rests, layout.em, self._reach().tops)
+        hand = self._picture.cards_at("hand", VIEWER)
+        self._marks.show_values(
+            shown_values(self._picture, self._declared, self._question, hand), rests, layout.em
+        )
         looked = marks.looked
         capture = () if looked is None else self._picture.last_captures[self._board.rules.side_of[looked]]
         self._at_rest.show(marks, self._pointer.held, capture, tempo)
-        chips = choices(marks)
-        if chips != self._board.chips:
-            self._board = replace(self._board, chips=chips)
+        declares = self._question.is_asked
+        chips = self._question.chips if declares else choices(marks)
+        if (chips, declares) != (self._board.chips, self._board.declares):
+            self._board = replace(self._board, chips=chips, declares=declares)
         self._show_furniture()
         self._show_hand_cursor(is_over=marks.raised is not None or bool(marks.taken))
 
@@ -404,10 +420,35 @@ class TableScene(QGraphicsScene):
             if view.viewport().cursor().shape() != shape:
                 view.viewport().setCursor(shape)
 
-    def _choose(self, play: Play) -> None:
+    def _answer(self, number: int) -> None:
+        """Declare by the number of a chip, or say nothing with 0."""
+        declaration = self._question.answer(number)
+        if declaration is not None:
+            self._choose(declaration)
+        elif number == 0:
+            self._question = NOTHING
+            self._renew_pointer()
+            self._show_choice()
+
+    def _question_key(self, key: int) -> bool:
+        """A key while it is asked what to declare; whether it means anything."""
+        if key in ARROWS:
+            self._question = self._question.moved(-1 if ARROWS[key] in ("left", "up") else 1)
+            self._show_choice()
+        elif key in ENTERS:
+            self._answer(self._question.active)
+        elif key == Qt.Key.Key_Escape:
+            self._answer(0)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+            self._answer(key - Qt.Key.Key_0)
+        else:
+            return False
+        return True
+
+    def _choose(self, play: Decision) -> None:
         """What is raised or dragged stays so until the turn is performed from there."""
-        self._offered = ()
-        self._board = replace(self._board, chips=())
+        self._offered, self._question = (), NOTHING
+        self._board = replace(self._board, chips=(), declares=False)
         self._marks.clear()
         self._show_furniture()
         self.play_chosen.emit(play)
@@ -422,8 +463,12 @@ class TableScene(QGraphicsScene):
             self._pointer.cancel()
         elif event.button() == Qt.MouseButton.LeftButton:
             number = self._chip_at(event.scenePos())
-            if number is None:
+            if self._furniture is not None and self._furniture.is_score_at(event.scenePos()):
+                self.rules_asked.emit()
+            elif number is None:
                 self._pointer.press(event.scenePos())
+            elif self._question.is_asked:
+                self._answer(number)
             elif number:
                 self._pointer.choose(number)
             else:
@@ -444,13 +489,17 @@ class TableScene(QGraphicsScene):
             self._pointer.release(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if self.is_moving and event.key() == Qt.Key.Key_Space:
             self.skip()
         elif (
-            self.is_moving
-            or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            or not self._pointer.key(event.key())
-        ):
+            held == Qt.KeyboardModifier.ShiftModifier
+            and event.key() in ENTERS
+            and not self.is_moving
+            and self._pointer.lay()
+        ) or (self._question.is_asked and not held and self._question_key(event.key())):
+            pass
+        elif self.is_moving or held or not self._pointer.key(event.key()):
             event.ignore()
             return
         event.accept()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import label, line, panel
@@ -48,7 +48,7 @@ class Form(QFrame):
         column.addStretch(1)
 
     def add_row(self, name: str, controls: Sequence[QWidget], below: Sequence[QWidget] = ()) -> FormRow:
-        """``below`` stands under the controls.  Labels take the room that is left."""
+        """``below`` stands under the controls.  Lines and labels take the room that is left."""
         named = label(name, align=Qt.AlignmentFlag.AlignVCenter)
         named.setMinimumHeight(self._dress.px(2.5))
         cell = QWidget()
@@ -61,7 +61,7 @@ class Form(QFrame):
             row = QHBoxLayout()
             row.setSpacing(self._dress.px(0.75))
             for widget in widgets:
-                row.addWidget(widget, 100 if isinstance(widget, QLabel) else 0)
+                row.addWidget(widget, _stretch(widget))
             row.addStretch(1)
             column.addLayout(row)
         self._names.append(named)
@@ -78,3 +78,8 @@ class Form(QFrame):
     def set_name_width(self, width: int) -> None:
         """Let the controls begin so far from the left."""
         self._grid.setColumnMinimumWidth(0, width)
+
+
+def _stretch(widget: QWidget) -> int:
+    """Lines to type in grow first, up to their greatest width, then labels."""
+    return 1000 if isinstance(widget, QLineEdit) else 100 if isinstance(widget, QLabel) else 0

@@ -41,6 +41,8 @@ class HistoryPage(Page):
     """``MatchSummary`` of the match to delete; the question is still to be put."""
     export_asked = Signal(object)
     """``MatchSummary`` of the match to write as a record."""
+    import_asked = Signal()
+    """Records to read into the history."""
 
     def __init__(self, dress: Dress) -> None:
         super().__init__(dress)
@@ -54,7 +56,9 @@ class HistoryPage(Page):
             which,
         )
         self._which.changed.connect(self._fill)
-        header = Header(dress, translate("History", "History"), "", (self._which,))
+        more = button(translate("History", "Import…"), "quiet")
+        more.clicked.connect(self.import_asked)
+        header = Header(dress, translate("History", "History"), "", (more, self._which))
         header.home_asked.connect(self.home_asked)
         self.column.addWidget(header)
         body = QHBoxLayout()

@@ -282,7 +282,9 @@ def play_line(settings: Settings, set_up: SetUp, *, named: bool = False) -> str:
     """A set-up in words.  Of more than two players it says the names only if ``named``: they are many."""
     names = player_names(settings, set_up)[1:]
     levels = {level_name(level) for level in set_up.levels}
-    game = preset_name("classic")
+    game = set_up.rule_set or preset_name(set_up.preset)
+    if set_up.options and not set_up.rule_set:
+        game = translate("Home", "{game} with house rules").format(game=game)
     if set_up.players == 2:
         opponent = translate("Home", "{name} ({level})").format(name=names[0], level=levels.pop())
         if set_up.target == 1:

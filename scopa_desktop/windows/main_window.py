@@ -19,9 +19,13 @@ from scopa_desktop.windows.menus import Menus, Situation
 from scopa_desktop.windows.table_page import TablePage
 
 if TYPE_CHECKING:
+    from scopa_desktop.rules.ruleset import Ruleset
+    from scopa_desktop.storage.rule_sets import RuleSet
     from scopa_desktop.windows.decks_page import DecksPage
+    from scopa_desktop.windows.draft import Draft
     from scopa_desktop.windows.fade import Fade
     from scopa_desktop.windows.history_page import HistoryPage
+    from scopa_desktop.windows.import_sheet import ImportReport
     from scopa_desktop.windows.new_match import NewMatchPage
     from scopa_desktop.windows.settings_page import SettingsPage
     from scopa_desktop.windows.sheet import Sheet
@@ -58,8 +62,12 @@ class MainWindow(QMainWindow):
     """Id of the match to delete."""
     export_asked = Signal(object)
     """``MatchSummary`` of the match to write: answer with ``export_record``."""
+    import_asked = Signal(object)
+    """Paths of the records to read, a list."""
     log_folder_asked = Signal()
     deck_folder_asked = Signal()
+    rule_sets_changed = Signal(object)
+    """All rule sets of the player, a tuple of ``RuleSet``, after a change by the person."""
     closing = Signal()
     """The window is about to go."""
 
@@ -74,6 +82,8 @@ class MainWindow(QMainWindow):
         self._settings = Settings()
         self._unfinished: tuple[MatchSummary, ...] = ()
         self._situation = Situation()
+        self._rules: Ruleset | None = None
+        self._rule_sets: tuple[RuleSet, ...] = ()
         self._sheets: list[Sheet] = []
         self._fade: Fade | None = None
         self.setWindowTitle(translate("Window", "Scopa Desktop"))
@@ -112,6 +122,10 @@ class MainWindow(QMainWindow):
         made.home_asked.connect(lambda: self.show_page("home"))
         made.deal_asked.connect(self.deal_asked)
         made.rules_asked.connect(self.show_rules)
+        made.save_asked.connect(self._ask_to_save_rules)
+        made.rename_asked.connect(self._ask_to_rename_rules)
+        made.delete_asked.connect(self._ask_to_delete_rules)
+        made.set_rule_sets(self._rule_sets)
         made.set_settings(self._settings)
         self._settings_shown.append(made.set_settings)
         self._add_page("new_match", made, made.focus_first)
@@ -129,6 +143,7 @@ class MainWindow(QMainWindow):
         made.continue_asked.connect(self.continue_asked)
         made.delete_asked.connect(self._ask_to_delete)
         made.export_asked.connect(self.export_asked)
+        made.import_asked.connect(self._ask_for_records)
         self._add_page("history", made, made.focus_first)
         return made
 
@@ -202,6 +217,12 @@ class MainWindow(QMainWindow):
             show(settings)
         self.menus.set_settings(settings)
 
+    def set_rule_sets(self, rule_sets: "Sequence[RuleSet]", chosen: str = "") -> None:
+        """The rule sets of the player's own, by name; the one called ``chosen`` is chosen in New match."""
+        self._rule_sets = tuple(rule_sets)
+        if "new_match" in self._pages:
+            self.new_match.set_rule_sets(rule_sets, chosen)
+
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches that can be continued, the one played last first."""
         self._unfinished = tuple(matches)
@@ -212,8 +233,9 @@ class MainWindow(QMainWindow):
         """All matches, the newest first."""
         self.history_page.set_matches(matches)
 
-    def set_match(self, *, can_resign: bool, can_rematch: bool) -> None:
-        """What can be done with the match on the table."""
+    def set_match(self, *, can_resign: bool, can_rematch: bool, rules: "Ruleset | None" = None) -> None:
+        """What can be done with the match on the table, and by which rules it is played."""
+        self._rules = rules
         self._situation = Situation(can_resign=can_resign, can_rematch=can_rematch)
         self._set_situation()
 
@@ -237,11 +259,15 @@ class MainWindow(QMainWindow):
 
         return self.open_sheet(fault_sheet(self._dress, told))
 
-    def show_rules(self) -> None:
-        """The rules to read."""
+    def show_rules(self, rules: "Ruleset | None" = None) -> None:
+        """Rules to read: those given, else those of the match on the table, else of the last set-up."""
         from scopa_desktop.windows.rules_sheet import rules_sheet
 
-        self._open_once(rules_sheet(self._dress), "rules")
+        if rules is None and self.page == "table":
+            rules = self._rules
+        if rules is None:
+            rules = self._settings.set_up.rules
+        self._open_once(rules_sheet(self._dress, rules), "rules")
 
     def export_record(self, match: MatchSummary, text: str) -> None:
         """Ask where to, and write a record there; says so when that fails."""
@@ -325,10 +351,59 @@ class MainWindow(QMainWindow):
 
         self._ask(delete_question(self._dress, match), lambda: self.delete_confirmed.emit(match.id))
 
+    def _ask_for_records(self) -> None:
+        from scopa_desktop.windows.record_export import open_import_dialog
+
+        open_import_dialog(self, self.import_asked.emit)
+
+    def show_import(self, report: "ImportReport") -> None:
+        """Tell what became of the records that were read."""
+        from scopa_desktop.windows.import_sheet import import_sheet
+
+        self.open_sheet(import_sheet(self._dress, report))
+
     def _ask_to_resign(self) -> None:
         from scopa_desktop.windows.questions import resign_question
 
         self._ask(resign_question(self._dress), self.resign_confirmed.emit)
+
+    def _ask_to_save_rules(self, wanted: "tuple[str, Draft]") -> None:
+        from scopa_desktop.storage.rule_sets import RuleSet
+        from scopa_desktop.windows.rule_set_sheets import NameSheet
+
+        name, draft = wanted
+        sheet = NameSheet(self._dress, name, [one.name for one in self._rule_sets], is_new=True)
+
+        def save() -> None:
+            made = RuleSet(sheet.name, draft.preset, draft.target, draft.players, draft.options)
+            self._change_rule_sets((*self._without(sheet.name), made), made.name)
+
+        self._ask(sheet, save)
+
+    def _ask_to_rename_rules(self, rule_set: "RuleSet") -> None:
+        from scopa_desktop.windows.rule_set_sheets import NameSheet
+
+        others = self._without(rule_set.name)
+        sheet = NameSheet(self._dress, rule_set.name, [one.name for one in others], is_new=False)
+        self._ask(
+            sheet,
+            lambda: self._change_rule_sets((*others, replace(rule_set, name=sheet.name)), sheet.name),
+        )
+
+    def _ask_to_delete_rules(self, rule_set: "RuleSet") -> None:
+        from scopa_desktop.windows.rule_set_sheets import delete_rule_set_question
+
+        question = delete_rule_set_question(self._dress, rule_set.name)
+        self._ask(question, lambda: self._change_rule_sets(self._without(rule_set.name)))
+
+    def _without(self, name: str) -> "tuple[RuleSet, ...]":
+        """The rule sets but that of a name, however it is spelled."""
+        return tuple(one for one in self._rule_sets if one.name.casefold() != name.casefold())
+
+    def _change_rule_sets(self, rule_sets: "tuple[RuleSet, ...]", chosen: str = "") -> None:
+        in_order = sorted(rule_sets, key=lambda one: one.name.casefold())
+        self.set_rule_sets(in_order, chosen)
+        self.rule_sets_changed.emit(tuple(in_order))
 
     def _ask_to_reset(self) -> None:
         from scopa_desktop.windows.questions import reset_question

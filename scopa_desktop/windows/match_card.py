@@ -11,6 +11,7 @@ from scopa_desktop.windows.dates import long_date
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import names_by_side
 from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
+from scopa_desktop.wording.house_rules import CHANGED, changes_told
 from scopa_desktop.wording.rules import level_name, preset_name, rules_line
 
 translate = QCoreApplication.translate
@@ -93,6 +94,12 @@ class MatchCard(QFrame):
         self._column.addWidget(self._scores(match))
         self._column.addWidget(line())
         self._column.addWidget(self._facts(match))
+        changes = changes_told(match.rules) if match.rules is not None else ()
+        if changes:
+            self._column.addWidget(line())
+            self._column.addWidget(label(translate("History", "House rules"), "head"))
+            for change in changes:
+                self._column.addWidget(label(f"{CHANGED} {change}", "small", wrap=True))
         self._column.addStretch(1)
 
     def _scores(self, match: MatchSummary) -> QWidget:

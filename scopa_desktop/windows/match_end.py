@@ -66,6 +66,8 @@ class MatchEnd(Sheet):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(title, "page", wrap=True))
+        if ended.outright is not None and not is_resigned:
+            words.addWidget(label(outright_told(ended.outright), "head", wrap=True))
         words.addWidget(label(sub, "quiet", wrap=True))
         if ended.outright is not None:
             words.addWidget(label(outright_told(ended.outright), "head", wrap=True))

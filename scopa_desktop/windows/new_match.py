@@ -1,21 +1,28 @@
-"""Set up a match: how many play, in which form, who they are, how well they play, to how many points."""
+"""Set up a match: which game with which house rules, who plays, to how many points."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
+from scopa_desktop.rules.ruleset import PRESETS
+from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.storage.set_up import TEAM_FORMS, SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.choice import Choice
+from scopa_desktop.windows.draft import Draft, draft_of
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.form import Form, FormRow
+from scopa_desktop.windows.games import Game, Games
+from scopa_desktop.windows.house_rules import HouseRules, changed_text
 from scopa_desktop.windows.names import clean_name, default_name
 from scopa_desktop.windows.opponents import Opponents, name_line
 from scopa_desktop.windows.page import Page
-from scopa_desktop.windows.parts import Header, button, label, line, panel, scroll
-from scopa_desktop.windows.points import points_list
-from scopa_desktop.wording.rules import preset_description, preset_name, teams_name
+from scopa_desktop.windows.parts import Header, button, label, scroll
+from scopa_desktop.wording.rules import teams_name
+from scopa_desktop.wording.rules_faults import rules_fault_told
 
 translate = QCoreApplication.translate
 
@@ -24,6 +31,10 @@ OTHER = 0
 """Stands for a target of the player's own."""
 OWN_TARGETS = (2, 101)
 """A single deal has its own choice."""
+GAMES = (21.5, 28)
+"""Least and greatest width of the list of games, em."""
+FORMS = 45.75
+"""What the forms beside it and the margins want, em."""
 
 
 class NewMatchPage(Page):
@@ -31,31 +42,52 @@ class NewMatchPage(Page):
 
     deal_asked = Signal(object)
     """``Settings`` with the set-up of the match to start as the newest, and the player's name."""
-    rules_asked = Signal()
+    rules_asked = Signal(object)
+    """``Ruleset`` as it stands on the page."""
+    save_asked = Signal(object)
+    """``RuleSet`` as it stands on the page, to be given a name; it has that of the chosen one or none."""
+    rename_asked = Signal(object)
+    """``RuleSet`` that is chosen."""
+    delete_asked = Signal(object)
+    """``RuleSet`` that is chosen."""
 
     def __init__(self, dress: Dress) -> None:
         super().__init__(dress)
         self._settings = Settings()
+        self._draft = draft_of("classic", 2, "teams")
+        self._has_own_target = False
+        """The target is typed, whether the list has it or not."""
         header = Header(dress, translate("New match", "New match"))
         header.home_asked.connect(self.home_asked)
         self.column.addWidget(header)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(dress.px(1.25))
+        self._games = Games(dress)
+        self._games.chosen.connect(self._game_chosen)
         inner = QWidget()
-        whole = QVBoxLayout(inner)
-        whole.addLayout(self._body)
-        whole.addStretch(1)
-        self.column.addWidget(scroll(inner, 0), 1)
+        self._right = QVBoxLayout(inner)
+        self._right.addWidget(self._games.folded)
+        body = QHBoxLayout()
+        body.setSpacing(dress.px(1.25))
+        body.addWidget(self._games)
+        self._scroll = scroll(inner, dress.px(0.6))
+        body.addWidget(self._scroll, 1)
+        self.column.addLayout(body, 1)
         self._forms: list[Form] = []
-        self._right = QVBoxLayout()
-        self._right.setSpacing(dress.px(1))
-        self._right.addWidget(self._players_form(), 3)
-        self._right.addWidget(self._length_form(), 2)
-        self._body.addWidget(self._game_panel(), 4)
-        self._body.addLayout(self._right, 6)
+        self._right.setSpacing(dress.px(0.75))
+        self._right.addWidget(self._players_form())
+        self._right.addWidget(self._length_form())
+        self._house = HouseRules(dress, self._draft)
+        self._house.changed.connect(self._house_changed)
+        self._house.unfolded.connect(self._show_options)
+        self._house.rename_asked.connect(lambda: self.rename_asked.emit(self._games.game.rule_set))
+        self._house.delete_asked.connect(lambda: self.delete_asked.emit(self._games.game.rule_set))
+        self._right.addWidget(self._house)
+        self._right.addStretch(1)
         foot = QHBoxLayout()
+        self._save = button(translate("New match", "Save these rules…"))
+        self._save.clicked.connect(lambda: self.save_asked.emit(self._as_rule_set()))
+        foot.addWidget(self._save)
         read = button(translate("New match", "Read the rules"), "quiet")
-        read.clicked.connect(self.rules_asked)
+        read.clicked.connect(lambda: self.rules_asked.emit(self._draft.rules))
         foot.addWidget(read)
         foot.addStretch(1)
         self.primary = button(translate("New match", "Deal the cards"), "primary")
@@ -64,6 +96,10 @@ class NewMatchPage(Page):
         self.primary.clicked.connect(lambda: self.deal_asked.emit(self.chosen()))
         foot.addWidget(self.primary)
         self.column.addLayout(foot)
+        self._games.folded.hide()
+        for form in self._forms:
+            for head in form.heads:
+                head.hide()
         self._fill(self._settings)
         self._align()
 
@@ -73,42 +109,59 @@ class NewMatchPage(Page):
         if (settings.set_up, settings.player_name) != (last.set_up, last.player_name):
             self._fill(settings)
 
+    def set_rule_sets(self, rule_sets: Sequence[RuleSet], chosen: str = "") -> None:
+        """The player's own rule sets; the one called ``chosen`` is chosen as it stands on the page."""
+        last, draft = self._settings.set_up, self._draft
+        is_last = (last.preset, last.target, last.options) == (draft.preset, draft.target, draft.options)
+        name = chosen or self._set_up_name() or (last.rule_set if is_last else "")
+        self._games.set_rule_sets(rule_sets)
+        self._games.set_game(self._draft.preset, name)
+        self._show_draft()
+
     def chosen(self) -> Settings:
         """The settings with the set-up as it stands on the page."""
-        target, players = self._target.value, self._players.value
-        assert isinstance(target, int)
-        assert isinstance(players, int)
+        draft = self._draft
         set_up = SetUp(
-            players=players,
-            teams=self._form_of(players),
-            target=self._other.value() if target == OTHER else target,
+            players=draft.players,
+            teams=draft.teams,
+            target=draft.target,
             names=self._opponents.names,
             levels=self._opponents.levels,
+            preset=draft.preset,
+            options=draft.options,
+            rule_set=self._set_up_name(),
         )
         named = replace(self._settings, player_name=clean_name(self._player.text()))
         return named.with_set_up(set_up)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        least, most = map(self.dress.px, GAMES)
+        self._games.setFixedWidth(min(most, max(least, self.width() - self.dress.px(FORMS))))
+        super().resizeEvent(event)
+
     def fold(self, is_narrow: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        self._body.setDirection(way)
-        self._body.setSpacing(10 if is_narrow else self.dress.px(1.25))
-        self._right.setSpacing(10 if is_narrow else self.dress.px(1))
-        for widget in (self._points, *(head for form in self._forms for head in form.heads)):
-            widget.setVisible(not is_narrow)
+        self._games.setVisible(not is_narrow)
+        self._games.folded.setVisible(is_narrow)
+        self._right.setSpacing(10 if is_narrow else self.dress.px(0.75))
 
     def _fill(self, settings: Settings) -> None:
         set_up = settings.set_up
+        self._has_own_target = False
+        self._draft = Draft(set_up.preset, set_up.players, set_up.teams, set_up.target, set_up.options)
         self._player.setText(settings.player_name)
-        self._players.set_value(set_up.players)
-        if set_up.players in self._teams:
-            self._teams[set_up.players].set_value(set_up.teams)
+        self._games.set_game(set_up.preset, set_up.rule_set)
         self._opponents.set_set_up(set_up)
-        is_listed = set_up.target in TARGETS
-        self._target.set_value(set_up.target if is_listed else OTHER)
-        if not is_listed:
-            self._other.setValue(set_up.target)
-        self._say_form()
-        self._say_target()
+        self._show_draft()
+
+    def _set_up_name(self) -> str:
+        """Of the own rule set that is chosen, as long as nothing differs from it."""
+        own, draft = self._games.game.rule_set, self._draft
+        same = own is not None and (own.target, own.options) == (draft.target, draft.options)
+        return own.name if own is not None and same else ""
+
+    def _as_rule_set(self) -> tuple[str, Draft]:
+        own = self._games.game.rule_set
+        return ("" if own is None else own.name), self._draft
 
     def _align(self) -> None:
         """All controls begin on one line, however many are shown."""
@@ -116,28 +169,16 @@ class NewMatchPage(Page):
         for form in self._forms:
             form.set_name_width(width)
 
-    def _game_panel(self) -> QWidget:
-        """The rules that are played, in short."""
-        frame, column = panel(margins=(22, 14, 22, 18), spacing=10)
-        column.addWidget(label(preset_name("classic"), "title"))
-        column.addWidget(label(preset_description("classic"), "quiet", wrap=True))
-        self._points = QWidget()
-        points = QVBoxLayout(self._points)
-        points.setContentsMargins(0, 0, 0, 0)
-        points.setSpacing(self.dress.px(0.9))
-        points.addWidget(line())
-        points.addWidget(points_list(self.dress))
-        column.addWidget(self._points)
-        column.addStretch(1)
-        return frame
-
     def _players_form(self) -> QWidget:
         form = Form(self.dress, translate("New match", "At the table"))
         self._forms.append(form)
         players = translate("New match", "Players")
-        self._players = Choice(self.dress, [(n, str(n)) for n in TEAM_FORMS], 2, players)
-        self._players.changed.connect(self._say_form)
-        form.add_row(players, (self._players,))
+        self._players: dict[tuple[int, ...], Choice] = {}
+        for numbers in dict.fromkeys(preset.players for preset in PRESETS.values()):
+            made = Choice(self.dress, [(n, str(n)) for n in numbers], numbers[0], players)
+            made.changed.connect(lambda number: self._form_chosen(int(number), ""))
+            self._players[numbers] = made
+        form.add_row(players, tuple(self._players.values()))
         sides = translate("New match", "Sides")
         self._teams: dict[int, Choice] = {}
         self._team_rows: dict[int, FormRow] = {}
@@ -145,7 +186,7 @@ class NewMatchPage(Page):
             if len(forms) > 1:
                 options = [(key, teams_name(number, key)) for key in forms]
                 made = self._teams[number] = Choice(self.dress, options, forms[0], sides)
-                made.changed.connect(self._say_form)
+                made.changed.connect(lambda teams: self._form_chosen(self._draft.players, str(teams)))
                 self._team_rows[number] = form.add_row(sides, (made,))
         self._player = name_line(self.dress)
         self._player.setPlaceholderText(default_name())
@@ -161,7 +202,7 @@ class NewMatchPage(Page):
         targets[0] = (1, translate("New match", "One deal"))
         targets.append((OTHER, translate("New match", "Other…")))
         self._target = Choice(self.dress, targets, 11, up_to)
-        self._target.changed.connect(self._say_target)
+        self._target.changed.connect(self._other_asked)
         self._other = QSpinBox()
         self._other.setRange(*OWN_TARGETS)
         self._other.setValue(41)
@@ -173,40 +214,108 @@ class NewMatchPage(Page):
             "QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }"
             "QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }"
         )
-        self._other.valueChanged.connect(self._say_target)
+        self._other.valueChanged.connect(self._target_chosen)
         self._target_note = label("", "small", wrap=True)
+        self._target_mark = label("", "changed", wrap=True)
         form = Form(self.dress, translate("New match", "The match"))
         self._forms.append(form)
-        form.add_row(up_to, (self._target,), (self._other, self._target_note))
+        form.add_row(up_to, (self._target,), (self._other, self._target_mark))
+        form.add_row("", (self._target_note,))
         return form
 
-    def _form_of(self, players: int) -> str:
-        return str(self._teams[players].value) if players in self._teams else TEAM_FORMS[players][0]
+    def _game_chosen(self, game: Game) -> None:
+        self._has_own_target = False
+        own, draft = game.rule_set, self._draft
+        if own is None:
+            self._draft = draft_of(game.preset, draft.players, draft.teams)
+        else:
+            wanted = draft_of(own.preset, draft.players, draft.teams, own.target, own.options)
+            if wanted.options != own.options:  # not for so many
+                wanted = draft_of(own.preset, own.players, "", own.target, own.options)
+            self._draft = wanted
+        self._show_draft()
 
-    def _say_form(self) -> None:
-        players = self._players.value
-        assert isinstance(players, int)
+    def _show_options(self) -> None:
+        """The options below each other fill the page: begin with the first."""
+        self._right.activate()
+        self._scroll.verticalScrollBar().setValue(self._house.y())
+
+    def _house_changed(self, draft: Draft) -> None:
+        self._has_own_target = self._has_own_target and draft.target == self._draft.target
+        self._draft = draft
+        self._show_draft()
+
+    def _form_chosen(self, players: int, teams: str) -> None:
+        forms = TEAM_FORMS[players]
+        if not teams:
+            kept = self._teams[players].value if players in self._teams else forms[0]
+            teams = str(kept)
+        self._draft, fault = self._draft.with_players(players, teams)
+        self._show_draft()
+        if fault is not None:
+            self._say_note(rules_fault_told(fault))
+
+    def _target_chosen(self) -> None:
+        target = self._other.value() if self._target.value == OTHER else self._target.value
+        assert isinstance(target, int)
+        self._draft = replace(self._draft, target=target)
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        """Show the game as it stands on all controls."""
+        draft = self._draft
+        for numbers, choice in self._players.items():
+            is_shown = numbers == PRESETS[draft.preset].players
+            choice.setVisible(is_shown)
+            if is_shown:
+                choice.set_value(draft.players)
         for number, row in self._team_rows.items():
-            row.set_shown(number == players)
-        self._opponents.set_form(players, self._form_of(players))
+            row.set_shown(number == draft.players)
+        if draft.players in self._teams:
+            self._teams[draft.players].set_value(draft.teams)
+        self._opponents.set_form(draft.players, draft.teams)
         self._opponents.say_names(clean_name(self._player.text()) or default_name())
+        is_listed = draft.target in TARGETS and not self._has_own_target
+        self._target.set_value(draft.target if is_listed else OTHER)
+        if self._other.value() != draft.target and not is_listed:
+            self._other.blockSignals(True)
+            self._other.setValue(draft.target)
+            self._other.blockSignals(False)
         self._say_target()
+        self._house.show_draft(draft, is_own=self._games.game.rule_set is not None)
+        self._save.setEnabled(bool(draft.changed) or self._games.game.rule_set is not None)
+        self._say_note("")
+
+    def _say_note(self, text: str) -> None:
+        self._house.note.setText(text)
+        self._house.note.setVisible(bool(text))
 
     def _name_typed(self) -> None:
         name = clean_name(self._player.text())
         self._player.setText(name)
         self._opponents.say_names(name or default_name())
 
+    def _other_asked(self, target: object) -> None:
+        """A target of the list, or one of the player's own from now on."""
+        self._has_own_target = target == OTHER
+        self._target_chosen()
+
     def _say_target(self) -> None:
-        is_other = self._target.value == OTHER
-        self._other.setVisible(is_other)
-        target = self._other.value() if is_other else self._target.value
-        if target == 1:
+        draft = self._draft
+        self._other.setVisible(self._target.value == OTHER)
+        if draft.rules.inverse == "on":
+            note = translate(
+                "New match", "When a side has reached {target} points, whoever has the fewest wins."
+            ).format(target=draft.target)
+        elif draft.target == 1:
             note = translate(
                 "New match", "Whoever has more points after a deal wins; level, another deal is played."
             )
         else:
             note = translate(
                 "New match", "The first to {target} points wins; level at the end of a deal, play goes on."
-            ).format(target=target)
+            ).format(target=draft.target)
         self._target_note.setText(note)
+        mark = changed_text(draft, "target")
+        self._target_mark.setText(mark)
+        self._target_mark.setVisible(bool(mark))

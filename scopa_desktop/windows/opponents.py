@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 
 MOST = 5
 """Computer players at one table."""
-NAME_WIDTH = 14
-"""em."""
+NAME_WIDTHS = (8, 14)
+"""Least and greatest, em."""
 
 
 class Opponents(QObject):
@@ -128,7 +128,8 @@ def name_line(dress: Dress) -> QLineEdit:
     """A line for a name of a player."""
     made = QLineEdit()
     made.setMaxLength(NAME_LENGTH)
-    made.setFixedWidth(dress.px(NAME_WIDTH))
+    made.setMinimumWidth(dress.px(NAME_WIDTHS[0]))
+    made.setMaximumWidth(dress.px(NAME_WIDTHS[1]))
     return made
 
 

@@ -1,4 +1,4 @@
-"""Write a record where the player says."""
+"""Write a record where the player says, and choose records to read."""
 
 from collections.abc import Callable
 
@@ -28,6 +28,19 @@ def open_save_dialog(parent: QWidget, name: str, chosen: Callable[[str], None]) 
     dialog.setDirectory(_own_folder())
     dialog.selectFile(name)
     dialog.fileSelected.connect(chosen)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def open_import_dialog(parent: QWidget, chosen: Callable[[list[str]], None]) -> QFileDialog:
+    """Ask which records to read; ``chosen`` is called with their paths unless the person cancels."""
+    dialog = QFileDialog(parent, translate("Export", "Import matches"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilter(translate("Export", "Scopa record (*.scopa)"))
+    dialog.setDirectory(_own_folder())
+    dialog.filesSelected.connect(chosen)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog

@@ -37,6 +37,17 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
             translate("Faults", "Your matches are not touched."),
         )
         return FaultTold(title, body, fault.kept or "")
+    if fault.file == "rule_sets":
+        title = (
+            translate("Faults", "Your rule sets are from a newer version")
+            if is_newer
+            else translate("Faults", "The file of your rule sets was damaged")
+        )
+        body = (
+            translate("Faults", "The file has been put aside; rule sets that could be read are still there."),
+            translate("Faults", "Your matches and settings are not touched."),
+        )
+        return FaultTold(title, body, fault.kept or "")
     title = (
         translate("Faults", "Your history is from a newer version")
         if is_newer
@@ -57,6 +68,14 @@ def _unwritable(fault: StorageFault) -> FaultTold:
     if fault.file == "settings":
         return FaultTold(
             translate("Faults", "Your settings cannot be saved"),
+            (
+                translate("Faults", "They hold until you quit."),
+                translate("Faults", "Is the disk full, or the folder write-protected?"),
+            ),
+        )
+    if fault.file == "rule_sets":
+        return FaultTold(
+            translate("Faults", "Your rule sets cannot be saved"),
             (
                 translate("Faults", "They hold until you quit."),
                 translate("Faults", "Is the disk full, or the folder write-protected?"),

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.app.program import Program
 from scopa_desktop.controller.match_controller import Phase
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.storage.set_up import SetUp
 from tests.fakes import FakeThinker
 
@@ -43,9 +44,10 @@ def test_what_can_be_ordered_follows_the_match(program: Program, qtbot: QtBot) -
     told: list[tuple[bool, bool]] = []
     set_match = program.window.set_match
 
-    def listen(*, can_resign: bool, can_rematch: bool) -> None:
+    def listen(*, can_resign: bool, can_rematch: bool, rules: Ruleset | None) -> None:
         told.append((can_resign, can_rematch))
-        set_match(can_resign=can_resign, can_rematch=can_rematch)
+        assert (rules is None) == (not can_rematch)
+        set_match(can_resign=can_resign, can_rematch=can_rematch, rules=rules)
 
     program.window.set_match = listen  # type: ignore[method-assign]
     program.window.play_asked.emit()

@@ -1,7 +1,7 @@
 import pytest
 
 from scopa_desktop.rules.ruleset import FIELDS, PRESETS, RulesInvalid, ruleset
-from scopa_desktop.storage.set_up import NAME_LENGTH, TEAM_FORMS, SetUp, is_name, set_up_from
+from scopa_desktop.storage.set_up import NAME_LENGTH, TEAM_FORMS, SetUp, is_name, options_of, set_up_from
 
 SIX = {
     "players": 6,
@@ -58,6 +58,39 @@ def test_as_a_file_has_it() -> None:
 def test_one_wrong_word_makes_it_none(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=r"cannot be|unexpected keyword"):
         set_up_from({**SIX, name: value})
+
+
+def test_house_rules() -> None:
+    made = set_up_from(
+        {"preset": "escoba", "target": 21, "options": [["settanta", "on"]], "rule_set": "Ours"}
+    )
+    assert made.rules == ruleset("escoba", settanta="on")
+    assert options_of(made.rules) == made.options == (("settanta", "on"),)
+    assert SetUp().rules == ruleset()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"preset": "of_tomorrow"},
+        {"preset": None},
+        {"preset": ["escoba"]},
+        {"preset": "scopone"},  # for two
+        {"options": [["settanta", "off"]]},
+        {"options": [["settanta", 1]]},
+        {"options": [["target", 21]]},
+        {"options": [["colour", "green"]]},
+        {"options": [["settanta"]]},
+        {"options": {"settanta": "on"}},
+        {"options": 7},
+        {"options": [["settanta", "on"], ["sevens", "on"]]},  # not in their order
+        {"rule_set": "a|b"},
+        {"rule_set": None},
+    ],
+)
+def test_house_rules_that_cannot_be(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"cannot be|options|preset|players|settanta|colour"):
+        set_up_from(wrong)
 
 
 @pytest.mark.parametrize("entry", [None, [], 7, "SetUp()"])

@@ -22,7 +22,16 @@ OTHERS = Settings(
     counters="own",
     hand_order="suit",
     set_ups=(
-        SetUp(4, "individual", 21, ("Bruno", "", ""), ("fair", "hard", "novice")),
+        SetUp(
+            4,
+            "individual",
+            21,
+            ("Bruno", "", ""),
+            ("fair", "hard", "novice"),
+            "cirulla",
+            (("re_bello", "on"),),
+            "Zena",
+        ),
         SetUp(target=16),
     ),
 )

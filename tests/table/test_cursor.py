@@ -203,16 +203,35 @@ def test_suits_are_named_where_values_do_not_tell() -> None:
     ]
 
 
-def test_laying_may_be_a_choice() -> None:
-    (nine,) = cards("9S")
-    either = cursor("9S", "4C 5D", "9S", "9Sx4C+5D")
-    asked, _ = either.press(nine)
-    assert [chip.cards for chip in asked.marks.chips] == [(), ((4, None), (5, None))]
-    assert asked.marks.taken == ()
-    assert asked.digit(1)[1] == mask("9S")
+def test_a_card_that_could_take_is_laid_only_on_purpose() -> None:
+    (nine,), (four, ten) = cards("9S"), cards("4C 10B")
+    either = cursor("9S", "4C 5D 10B", "9S", "9Sx4C+5D")
+    assert either.press(nine)[1] == mask("9S 4C 5D")
+    assert either.arrow("left").enter()[1] == mask("9S 4C 5D")
+    assert either.point(nine).marks.taken == cards("4C 5D")
     assert either.drop(nine, None)[1] == mask("9S")
-    assert either.drop(nine, cards("4C")[0])[0].is_choosing is False
-    assert either.drop(nine, cards("4C")[0])[1] == mask("9S 4C 5D")
+    assert either.drop(nine, four)[1] == mask("9S 4C 5D")
+    assert either.drop(nine, ten)[1] is None
+    assert either.point(nine).lay()[1] == mask("9S")
+    assert either.arrow("left").lay()[1] == mask("9S")
+    assert either.lay() == (either, None)
+
+
+def test_laying_is_the_last_choice() -> None:
+    (nine,), (six,) = cards("9S"), cards("6S")
+    several = cursor("9S", "4C 5D 3B 6S", "9S", "9Sx4C+5D", "9Sx3B+6S")
+    assert several.point(nine).choices == several.plays[1:]
+    assert several.digit(3) == (several, None)
+    asked, play = several.press(nine)
+    assert play is None
+    assert [chip.cards for chip in asked.marks.chips][-1] == ()
+    assert asked.active == 0
+    assert asked.enter()[1] == mask("9S 4C 5D")
+    assert asked.digit(3)[1] == mask("9S")
+    assert asked.lay()[1] == mask("9S")
+    assert asked.press(six)[1] == mask("9S 3B 6S")
+    assert THREE.point(NINE).lay()[1] is None
+    assert THREE.point(SEVEN).lay()[1] == mask("7D")
 
 
 # Keys

@@ -504,3 +504,81 @@ def test_in_a_full_hand_the_pointer_finds_every_card(table: Table, size: tuple[i
         table.qtbot.mouseMove(table.view.viewport(), spot)
         found.append(table.scene._pointer.cursor.pointed)
     assert found == [*hand, *reversed(hand)]
+
+
+DECLARED = "2S 7C 2B|10D 9D 8D"
+
+
+def asked(table: Table) -> Match:
+    """A match in which the person may declare three alike or nine at most."""
+    match = Match(ruleset("cirulla"), 1, names=("You", "Nora"))
+    match.deal(arranged(match.rules, DECLARED, "3D 4C 5B 10S"))
+    table.scene.show_match(match, ("", "fair"))
+    table.scene.offer(match.legal_plays(), match.legal_declarations())
+    return match
+
+
+@pytest.mark.parametrize(
+    ("keys", "points"),
+    [
+        ([Qt.Key.Key_Return], 10),
+        ([Qt.Key.Key_1], 3),
+        ([Qt.Key.Key_Left, Qt.Key.Key_Return], 3),
+        ([Qt.Key.Key_9, Qt.Key.Key_L, Qt.Key.Key_2], 10),
+    ],
+)
+def test_a_hand_is_declared_by_keys(table: Table, keys: list[Qt.Key], points: int) -> None:
+    match = asked(table)
+    table.keys(*keys)
+    (chosen,) = table.chosen
+    assert chosen == next(one for one in match.legal_declarations() if one.points == points)
+    turn = match.take(chosen)
+    table.settle(lambda: table.scene.perform(turn))
+    assert table.scene.differences(match) == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Right])
+def test_saying_nothing_leads_to_the_plays(table: Table, key: Qt.Key) -> None:
+    match = asked(table)
+    table.click(table.spot("2S"))
+    assert table.chosen == []
+    table.keys(key)
+    if key == Qt.Key.Key_Right:
+        table.keys(Qt.Key.Key_Return)
+    assert table.chosen == []
+    table.click(table.spot("2S"))
+    table.keys(Qt.Key.Key_Return)
+    assert table.chosen[0] in match.legal_plays()
+
+
+def test_a_hand_is_declared_by_its_chip(table: Table) -> None:
+    match = asked(table)
+    boxes = dict(table.scene._furniture.message.chip_boxes)
+    assert set(boxes) == {0, 1, 2}
+    table.click(table.view.mapFromScene(boxes[1].center()))
+    assert table.chosen == [match.legal_declarations()[0]]
+
+
+def test_a_card_that_could_take_is_laid_by_a_key_of_its_own(table: Table) -> None:
+    match = Match(ruleset("escoba"), 1, names=("You", "Nora"))
+    match.deal(arranged(match.rules, "7D 4C 1S|10D 9D 8D", "8C 2D 2S 10B"))
+    table.scene.show_match(match, ("", "fair"))
+    table.scene.offer(match.legal_plays())
+    table.keys(Qt.Key.Key_Left)
+    table.qtbot.keyClick(table.view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.chosen == [play_of(match, "7D")]
+
+
+def test_the_score_plate_leads_to_the_rules(table: Table) -> None:
+    table.offered("7D 4C 1S", "8C 2D 2S 10B")
+    plate = table.scene._furniture._score.sceneBoundingRect()
+    with table.qtbot.waitSignal(table.scene.rules_asked):
+        table.click(table.view.mapFromScene(plate.center()))
+
+
+def test_the_spanish_game_cries_escoba(table: Table) -> None:
+    match = Match(ruleset("escoba"), 1, names=("You", "Nora"))
+    table.scene.show_match(match, ("", "fair"))
+    assert table.scene._banner._lettering == "escoba-banner"
+    table.scene.show_match(new_match(), ("", "fair"))
+    assert table.scene._banner._lettering == "scopa-banner"

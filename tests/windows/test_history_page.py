@@ -154,3 +154,13 @@ def test_nothing_is_cut(qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[i
     table = page.findChild(QTableWidget)
     last = table.visualItemRect(table.item(0, 4))
     assert last.right() <= table.viewport().width()
+
+
+def test_records_can_be_imported(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
+    page = HistoryPage(dress)
+    page.setParent(host)
+    page.setGeometry(host.rect())
+    page.show()
+    made = next(one for one in page.findChildren(QPushButton) if one.text() == "Import…")
+    with qtbot.waitSignal(page.import_asked):
+        qtbot.mouseClick(made, Qt.MouseButton.LeftButton)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop import paths
 from scopa_desktop.look.style_sheet import style_sheet
+from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
@@ -215,7 +216,7 @@ def test_sheets_to_read_open_once_and_close(qtbot: QtBot, window: MainWindow, ke
 def test_about_can_be_read_from_any_page(window: MainWindow) -> None:
     action(window, "About Scopa Desktop").trigger()
     assert len(window.sheets) == 1
-    window.new_match.rules_asked.emit()
+    window.new_match.rules_asked.emit(ruleset())
     assert len(window.sheets) == 2
 
 

@@ -1,11 +1,14 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.storage.set_up import TEAM_FORMS, SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.games import GameCard
 from scopa_desktop.windows.new_match import NewMatchPage
 from scopa_desktop.wording.rules import level_description
 from tests.windows.longer import Longer
@@ -134,17 +137,20 @@ def test_names_stop_at_their_greatest_length(qtbot: QtBot, page: NewMatchPage) -
 def test_tab_goes_from_top_to_bottom(qtbot: QtBot, page: NewMatchPage, host: QWidget) -> None:
     named(page, "Home").setFocus()
     seen = []
-    for _ in range(8):
+    for _ in range(10):
         focused = host.focusWidget()
-        seen.append(focused.text() if isinstance(focused, QPushButton) else focused.accessibleName())
+        text = focused.text() if isinstance(focused, QPushButton) else ""
+        seen.append(text or focused.accessibleName().split(" (")[0][:24].removesuffix(": take"))
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
     assert seen == [
         "Home",
+        "Scopa: The classic game:",
         "2",
         "Your name",
         "Name: Against",
         "Easy",
         "11",
+        "House rules",
         "Read the rules",
         "Deal the cards",
     ]
@@ -178,3 +184,88 @@ def test_nothing_is_cut(
     page.grab()
     assert_readable(qtbot, page)
     assert page.is_narrow == (size[0] < 1000)
+
+
+GIVEN = RuleSet("Nonna", "classic", 16, 2, (("re_bello", "on"),))
+FOUR = RuleSet("Bar", "classic", 21, 4, (("hand", 9),))
+
+
+def test_a_game_brings_its_players_and_its_target(qtbot: QtBot, page: NewMatchPage) -> None:
+    cards = {card.game.name: card for card in page.findChildren(GameCard)}
+    qtbot.mouseClick(named(page, "3"), Qt.MouseButton.LeftButton)
+    cards["Cirulla"].click()
+    assert page.chosen().set_up.rules == ruleset("cirulla", players=3)
+    assert "6" not in texts(page)
+    cards["Scopone"].click()
+    assert page.chosen().set_up.rules == ruleset("scopone")
+    assert {"Opposite", "Two pairs"} <= set(texts(page))
+    assert not {"2", "3", "6"} & set(texts(page))
+    cards["Scopa"].click()
+    assert page.chosen().set_up.rules == ruleset(players=4)
+
+
+def test_house_rules_are_chosen_marked_and_saved(qtbot: QtBot, page: NewMatchPage) -> None:
+    save = named(page, "Save these rules…")
+    assert not save.isEnabled()
+    qtbot.mouseClick(named(page, "16"), Qt.MouseButton.LeftButton)
+    assert "◆ Scopa: 11" in texts(page)
+    named(page, "House rules").click()
+    box = next(one for one in page.findChildren(QCheckBox) if one.accessibleName() == "Re bello")
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert page.chosen().set_up.rules == ruleset(target=16, re_bello="on")
+    with qtbot.waitSignal(page.save_asked) as told:
+        qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
+    assert told.args[0][0] == ""
+    page.set_rule_sets((GIVEN,), "Nonna")
+    assert page.chosen().set_up.rule_set == "Nonna"
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert page.chosen().set_up.rule_set == ""
+    with qtbot.waitSignal(page.rename_asked) as told:
+        named(page, "Rename…").click()
+    assert told.args == [GIVEN]
+    with qtbot.waitSignal(page.delete_asked) as told:
+        named(page, "Delete…").click()
+    assert told.args == [GIVEN]
+    named(page, "Put back").click()
+    assert page.chosen().set_up.rules == ruleset()
+
+
+def test_own_rules_bring_the_players_they_are_for(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.set_rule_sets((FOUR, GIVEN))
+    cards = {card.game.name: card for card in page.findChildren(GameCard)}
+    cards["Bar"].click()
+    assert page.chosen().set_up.rules == ruleset(players=4, target=21, hand=9)
+    assert page.chosen().set_up.rule_set == "Bar"
+    qtbot.mouseClick(named(page, "2"), Qt.MouseButton.LeftButton)
+    assert page.chosen().set_up.rules == ruleset(target=21)
+    qtbot.waitUntil(lambda: "Hands of nine or ten cards are for four players." in texts(page))
+
+
+def test_the_last_set_up_keeps_game_and_house_rules(page: NewMatchPage) -> None:
+    page.set_rule_sets((GIVEN,))
+    last = SetUp(2, "teams", 16, ("",), ("hard",), "classic", GIVEN.options, "Nonna")
+    page.set_settings(Settings(set_ups=(last,)))
+    assert page.chosen().set_up == last
+    page.set_settings(Settings(set_ups=(SetUp(preset="escoba", target=21), last)))
+    assert page.chosen().set_up == SetUp(preset="escoba", target=21)
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763)])
+@pytest.mark.parametrize("long", [False, True])
+def test_no_house_rule_is_cut(
+    qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[int, int], long: bool
+) -> None:
+    translator = Longer()
+    if long:
+        QCoreApplication.installTranslator(translator)
+    try:
+        host.resize(*size)
+        page = shown(dress, host)
+        page.set_rule_sets((GIVEN, FOUR))
+        last = SetUp(2, "teams", 77, ("W" * 24,), ("master",), "classic", GIVEN.options)
+        page.set_settings(Settings(set_ups=(last,)))
+        page._house._fold.click()
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    page.grab()
+    assert_readable(qtbot, page)

@@ -5,7 +5,13 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.windows.record_export import file_name, open_save_dialog, suggested_name, write_text
+from scopa_desktop.windows.record_export import (
+    file_name,
+    open_import_dialog,
+    open_save_dialog,
+    suggested_name,
+    write_text,
+)
 from tests.windows.matches import summary
 
 StandardLocation = QStandardPaths.StandardLocation
@@ -71,4 +77,15 @@ def test_the_dialog_begins_at_home(
         (tmp_path / "papers").mkdir()
     dialog = open_save_dialog(host, "scopa-you.scopa", lambda _path: None)
     assert Path(dialog.directory().path()) == (tmp_path / "papers" if has_documents else tmp_path)
+    dialog.reject()
+
+
+def test_records_are_chosen_in_the_own_folder(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    chosen: list[list[str]] = []
+    dialog = open_import_dialog(parent, chosen.append)
+    assert dialog.fileMode() == QFileDialog.FileMode.ExistingFiles
+    dialog.filesSelected.emit(["a.scopa", "b.scopa"])
+    assert chosen == [["a.scopa", "b.scopa"]]
     dialog.reject()

@@ -1,0 +1,67 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.rules.ruleset import PRESETS
+from scopa_desktop.storage.rule_sets import RuleSet
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.games import Game, GameCard, Games, description_of
+from scopa_desktop.wording.rules import preset_name
+from tests.windows.seen import texts
+
+OURS = RuleSet("Nonna", "classic", 16, 2, (("re_bello", "on"), ("napola", "full")))
+PLAIN = RuleSet("Short", "escoba", 11, 2)
+
+
+@pytest.fixture
+def games(dress: Dress, host: QWidget) -> Games:
+    made = Games(dress)
+    made.setParent(host)
+    made.setGeometry(0, 0, 448, 600)
+    made.folded.setParent(host)
+    made.show()
+    return made
+
+
+def test_all_presets_are_there_with_what_they_are(games: Games) -> None:
+    cards = games.findChildren(GameCard)
+    assert [card.game for card in cards] == [Game(preset) for preset in PRESETS]
+    for preset in PRESETS:
+        assert preset_name(preset) in texts(games)
+        assert description_of(Game(preset)) in texts(games)
+    assert cards[0].isChecked()
+
+
+def test_a_card_is_chosen_by_mouse_and_arrows(qtbot: QtBot, games: Games) -> None:
+    cards = games.findChildren(GameCard)
+    with qtbot.waitSignal(games.chosen) as told:
+        qtbot.mouseClick(cards[2], Qt.MouseButton.LeftButton)
+    assert told.args == [Game("re_bello")]
+    with qtbot.waitSignal(games.chosen) as told:
+        qtbot.keyClick(cards[2], Qt.Key.Key_Down)
+    assert told.args == [Game("scopa_d_assi")]
+    assert games.game == Game("scopa_d_assi")
+
+
+def test_the_folded_list_is_the_same_choice(qtbot: QtBot, games: Games) -> None:
+    box = games.folded.findChild(QComboBox)
+    with qtbot.waitSignal(games.chosen) as told:
+        box.activated.emit(6)
+    assert told.args == [Game("escoba")]
+    assert games.findChildren(GameCard)[6].isChecked()
+    games.set_game("napola")
+    assert box.currentText() == "Scopa Napola"
+
+
+def test_own_rule_sets_come_last_under_their_names(qtbot: QtBot, games: Games) -> None:
+    games.set_rule_sets((OURS, PLAIN))
+    qtbot.waitUntil(lambda: {"Your own rules", "Nonna", "Short"} <= set(texts(games)))
+    games.set_game("classic", "Nonna")
+    assert games.game == Game("classic", OURS)
+    assert description_of(games.game).startswith("Scopa to 16, with 2 house rule")
+    assert description_of(Game("escoba", PLAIN)) == "Escoba to 11."
+    games.set_rule_sets((PLAIN,))
+    assert games.game == Game("classic")
+    games.set_game("escoba", "gone")
+    assert games.game == Game("escoba")

@@ -1,0 +1,110 @@
+import pytest
+from hypothesis import given
+
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
+from scopa_desktop.wording.house_rules import (
+    changes_told,
+    chapters_of,
+    cries_escoba,
+    has_weights,
+    match_chapter,
+    table_told,
+)
+from tests.tables import any_rules
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def text_of(rules: Ruleset) -> str:
+    chapters = (*chapters_of(rules), match_chapter(rules))
+    return "\n".join(text for chapter in chapters for text in (chapter.heading, *chapter.paragraphs))
+
+
+@given(any_rules(target=21))
+def test_all_rules_can_be_told_in_words(rules: Ruleset) -> None:
+    told = text_of(rules)
+    assert "_" not in told
+    assert "{" not in told
+    for chapter in chapters_of(rules):
+        assert chapter.heading
+        assert all(text.endswith((".", ":", ")")) for text in chapter.paragraphs)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_each_preset_reads_otherwise(preset: str) -> None:
+    rules = ruleset(preset, players=PRESETS[preset].players[0])
+    assert changes_told(rules) == ()
+    assert "House rules" not in [chapter.heading for chapter in chapters_of(rules)]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("capture_optional", "on", "may be laid instead"),
+        ("max_captured", 2, "more than two others"),
+        ("capture_choice", "fewest", "fewest cards count"),
+        ("sum_to", 15, "make fifteen"),
+        ("sum_to", 11, "make eleven"),
+        ("last_card_scopa", "counts", "can make one too"),
+        ("last_card_scopa", "never_last_hand", "In the last hand"),
+        ("kings_redeal", 4, "With four kings"),
+        ("ace_redeal", 1, "With an ace on the table the cards"),
+        ("opening_table", "fifteen", "worth 15 is taken by the dealer"),
+        ("rest_of_table", "dealer", "always goes to the dealer"),
+        ("ace_sweep", "scopa", "It counts as a scopa"),
+        ("ace_sweep", "no_scopa", "never a scopa"),
+        ("declarations", "on", "three alike"),
+        ("scoring", "frac", "scores nothing here"),
+        ("inverse", "on", "fewest points wins"),
+        ("both_past_target", "in_order_always", "counted in order"),
+        ("both_past_target", "in_order_if_tied", "share the highest score"),
+        ("cappotto", "seven_nil", "Seven points or more"),
+        ("cappotto", "ten_coins", "All ten coins"),
+        ("trentino", "on", "Ace, two and three of coins"),
+        ("target", 1, "A single deal"),
+    ],
+)
+def test_a_rule_is_told_where_it_holds_and_only_there(field: str, value: object, says: str) -> None:
+    assert says in text_of(ruleset(**{field: value}))
+    assert says not in text_of(ruleset())
+
+
+def test_rules_of_aces_are_told_where_aces_sweep() -> None:
+    rules = {"ace_on_ace": "sweep", "ace_on_empty": "own_pile", "first_ace": "no_sweep"}
+    sweeping = text_of(ruleset(ace_sweep="scopa", **rules))
+    assert "with another ace on the table too" in sweeping
+    assert "goes to its player's pile" in sweeping
+    assert "a card like any other" in sweeping
+    assert "ace on the table" not in text_of(ruleset(**rules))
+
+
+def test_what_differs_is_told_with_what_the_preset_has() -> None:
+    rules = ruleset("napola", target=16, napola="to_six", players=4)
+    assert changes_told(rules) == (
+        "Points to play to: 16 (Scopa Napola: 21)",
+        "Napola: At most 6 (Scopa Napola: Full)",
+    )
+    assert chapters_of(rules)[0].paragraphs == tuple(f"◆ {change}" for change in changes_told(rules))
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "says"),
+    [
+        (2, "teams", "two players"),
+        (3, "teams", "3 players, each for themselves"),
+        (4, "teams", "two pairs"),
+        (4, "individual", "4 players, each for themselves"),
+        (6, "teams", "two teams of three"),
+        (6, "three_pairs", "three pairs"),
+    ],
+)
+def test_who_plays(players: int, teams: str, says: str) -> None:
+    assert says in table_told(ruleset(players=players, teams=teams))
+
+
+def test_what_is_cried_and_weighed() -> None:
+    assert cries_escoba(ruleset("escoba_no_primiera"))
+    assert not cries_escoba(ruleset("quindici"))
+    assert has_weights(ruleset(primiera="need_four"))
+    assert not has_weights(ruleset(primiera="most_sevens"))
+    assert not has_weights(ruleset("frac"))
