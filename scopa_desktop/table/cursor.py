@@ -9,6 +9,9 @@ from typing import Literal, TypeAlias
 from scopa_desktop.rules.cards import Card, CardSet, Suit, set_of, suit_of, value_of
 from scopa_desktop.rules.plays import Play
 
+MOST_BADGES = 9
+"""Choices that are all numbered on the cards; more would hide them."""
+
 Direction: TypeAlias = Literal["left", "right", "up", "down"]
 
 
@@ -44,7 +47,7 @@ class Marks:
     dimmed: tuple[Card, ...] = ()
     """In no choice."""
     badges: Mapping[Card, tuple[int, ...]] = field(default_factory=dict)
-    """Numbers of the choices a table card is in, when there are several."""
+    """Numbers of the choices a table card is in, when there are several; of very many only the active."""
     active: int = 0
     """Number of the active choice, 0 without a choice."""
     chips: tuple[Chip, ...] = ()
@@ -120,12 +123,15 @@ class Cursor:
         if len(choices) == 1 and not self.is_choosing:
             return Marks(raised=subject, taken=taken, focus=focus, looked=self.looked)
         numbers = {card: tuple(n for n, play in enumerate(choices, 1) if play >> card & 1) for card in table}
+        badges: dict[Card, tuple[int, ...]] = {card: own for card, own in numbers.items() if own}
+        if len(choices) > MOST_BADGES:
+            badges = dict.fromkeys(taken, (self.active + 1,))
         return Marks(
             raised=subject,
             taken=taken,
             others=tuple(card for card in table if numbers[card] and card not in taken),
             dimmed=tuple(card for card in table if not numbers[card]),
-            badges=MappingProxyType({card: own for card, own in numbers.items() if own}),
+            badges=MappingProxyType(badges),
             active=self.active + 1,
             chips=_chips(subject, choices) if self.is_choosing else (),
             focus=focus,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.ruleset import PRESETS, ruleset
@@ -163,6 +163,10 @@ class Games(QWidget):
     def show_chosen(self) -> None:
         """Scroll to the chosen card."""
         self._scroll.ensureWidgetVisible(self._cards[self._games.index(self._game)], 0, 12)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.show_chosen)
 
     def _card_toggled(self, number: int, on: bool) -> None:
         if on:

@@ -46,6 +46,10 @@ def _table_keys() -> list[Row]:
         (("←", "→"), translate("Keys sheet", "to the next card")),
         (("↑", "↓"), translate("Keys sheet", "between hand and table")),
         ((translate("Keys sheet", "Enter"),), translate("Keys sheet", "play the card")),
+        (
+            (translate("Keys sheet", "Shift"), translate("Keys sheet", "Enter")),
+            translate("Keys sheet", "lay a card that could take, where that is allowed"),
+        ),
         (("1 – 9",), translate("Keys sheet", "choose a capture")),
         ((translate("Keys sheet", "Esc"),), translate("Keys sheet", "withdraw the choice")),
         ((translate("Keys sheet", "Space"),), translate("Keys sheet", "skip the motion")),

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from scopa_desktop.rules.cards import COINS, CUPS, DECK, cards_in, set_of, value_of
 from scopa_desktop.rules.plays import Play
-from scopa_desktop.table.cursor import Chip, Cursor, Focus, Marks
+from scopa_desktop.table.cursor import MOST_BADGES, Chip, Cursor, Focus, Marks
 from tests.tables import cards, mask
 
 
@@ -184,7 +184,8 @@ def test_marks_agree_with_the_choices(offer: Cursor, data: st.DataObject) -> Non
         assert sum(map(len, groups)) == len(table)
         for other in table:
             numbers = tuple(n for n, some in enumerate(now.choices, 1) if some >> other & 1)
-            assert marks.badges.get(other, ()) == numbers
+            if len(now.choices) <= MOST_BADGES:
+                assert marks.badges.get(other, ()) == numbers
             assert (other in marks.dimmed) == (not numbers)
         assert [chip.number for chip in marks.chips] == list(range(1, len(now.choices) + 1))
         told = [chip.cards for chip in marks.chips]
@@ -489,3 +490,15 @@ def test_nobody_looks_at_a_pile_that_is_not_there_or_while_choosing() -> None:
 
 def test_a_new_offer_ends_the_look() -> None:
     assert PILES.look(0).renewed(PILES.plays, PILES.hand, PILES.rows, PILES.piles).looked is None
+
+
+def test_of_very_many_choices_only_the_active_one_is_numbered_on_the_cards() -> None:
+    deck = [card for card in DECK if value_of(card) <= 4][:15]
+    (jack,) = cards("8S")
+    plays = [1 << jack | some for some in sums_to(7, deck)]
+    asked, _ = Cursor().renewed(plays, (jack,), [deck]).press(jack)
+    assert len(asked.choices) > 60
+    marks = asked.arrow("right").marks
+    assert marks.active == 2
+    assert dict(marks.badges) == dict.fromkeys(marks.taken, (2,))
+    assert len(marks.chips) == len(asked.choices)

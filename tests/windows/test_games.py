@@ -65,3 +65,11 @@ def test_own_rule_sets_come_last_under_their_names(qtbot: QtBot, games: Games) -
     assert games.game == Game("classic")
     games.set_game("escoba", "gone")
     assert games.game == Game("escoba")
+
+
+def test_the_chosen_game_is_in_view(qtbot: QtBot, games: Games) -> None:
+    games.hide()
+    games.set_game("cirulla")
+    games.show()
+    card = games.findChildren(GameCard)[-1]
+    qtbot.waitUntil(lambda: not card.visibleRegion().isEmpty())
