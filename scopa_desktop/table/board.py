@@ -6,7 +6,7 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.match.match import Match
-from scopa_desktop.match.turns import Turn
+from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.events import DealEnded, ScopaMade
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.table.message import Choice
@@ -38,6 +38,8 @@ class Board:
     message: str = ""
     chips: tuple[Choice, ...] = ()
     """Instead of the message, if there are any."""
+    bonuses: tuple[int, ...] = ()
+    """By seat: points for the declared hands that lie open; empty before anything was declared."""
     declares: bool = False
     """Whether the chips are declarations."""
 
@@ -50,6 +52,7 @@ class Board:
             hands_left=picture.hands_left,
             turn=None,
             message="",
+            bonuses=(),
         )
 
     def heeded(self, cue: Cue) -> "Board":
@@ -84,7 +87,21 @@ class Board:
             hands_left=picture.hands_left,
             counters=picture.counters,
             message=told(turn, self.names) if turn is not None else "",
+            bonuses=_bonuses(turn.after, len(self.names)) if turn is not None else (),
         )
+
+
+def _bonuses(state: DealState, players: int) -> tuple[int, ...]:
+    if not state.declared:
+        return ()
+    return tuple(
+        sum(
+            event.points
+            for event in state.declared
+            if event.seat == seat and not set(event.cards).isdisjoint(state.hands[seat])
+        )
+        for seat in range(players)
+    )
 
 
 def blank_board(rules: Ruleset) -> Board:

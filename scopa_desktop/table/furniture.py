@@ -114,6 +114,7 @@ class Furniture:
             board.turn == seat,
             side=side if self._has_teams else None,
             points=board.scores[side] if len(rules.sides) > MOST_LINES else None,
+            bonus=board.bonuses[seat] if board.bonuses else 0,
         )
 
     def _show_score(self, board: Board, layout: Layout, ratio: float) -> None:

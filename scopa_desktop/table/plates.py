@@ -43,6 +43,8 @@ class Name:
     """Where players form sides: 0 ours; each has a sign of another shape."""
     points: int | None = None
     """Where the score plate has no room for all."""
+    bonus: int = 0
+    """For a declared hand, as long as some of it lies open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,8 @@ def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, em: float)
     points_font = fonts.title_font(1.12 * em, tokens.SCORE_WEIGHT)
     level = name.level
     points = "" if name.points is None else str(name.points)
+    if name.bonus:
+        points = f"{points} +{name.bonus}".strip()
     sign_width = 0.0 if name.side is None else SIGN * em
     points_width = QFontMetricsF(points_font).horizontalAdvance(points) + 0.55 * em if points else 0.0
     level_width = QFontMetricsF(level_font).horizontalAdvance(level) + 0.5 * em if level else 0.0

@@ -61,3 +61,18 @@ def test_points_come_with_the_end_of_a_deal(board: Board, qapp: object) -> None:
         assert board.scores == (0, 0)
         board = board.rested(picture_of(match.rules, match.turns), turn)
     assert board.scores == match.scores != (0, 0)
+
+
+def test_points_for_a_hand_that_lies_open_are_shown_until_it_is_played(qapp: object) -> None:
+    match = Match(ruleset("cirulla"), 0, names=("You", "Nora"))
+    match.deal(arranged(match.rules, "2S 7C 2B|10D 9D 8D", "3D 4C 5B 10S"))
+    board = board_of(match, ("", "Fair"))
+    turn = match.take(match.legal_declarations()[0])
+    assert board.rested(picture_of(match.rules, match.turns), turn).bonuses == (0, 3)
+    played = 0
+    while played < 6:
+        turn = match.take(match.legal_plays()[0])
+        played += 1
+        bonuses = board.rested(picture_of(match.rules, match.turns), turn).bonuses
+        assert bonuses == ((0, 3) if played < 5 else (0, 0))
+    assert board.started(2, picture_of(match.rules, match.turns)).bonuses == ()

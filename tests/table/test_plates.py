@@ -165,3 +165,15 @@ def test_in_a_low_plate_there_are_no_pegs(qapp: object) -> None:
 
     assert lit(score, high) > lit(less, high) > 0
     assert lit(score, low) == lit(less, low) == 0
+
+
+def test_a_bonus_makes_the_plate_wider(qapp: object) -> None:
+    solved = layout(1280, 800, 16.4, Needs())
+    widths = []
+    for name in (Name("Nora", "Fair", False), Name("Nora", "Fair", False, bonus=10)):
+        plate = NamePlate()
+        plate.show_name(name, solved, 1, 1.0)
+        image = plate.pixmap().toImage()
+        row = image.height() // 2
+        widths.append(sum(image.pixelColor(x, row).alpha() > 0 for x in range(image.width())))
+    assert widths[0] < widths[1]
