@@ -85,7 +85,7 @@ class _Row:
     """Chips side by side: measured once, then painted and hit."""
 
     def __init__(self, chips: tuple[Choice, ...], box: QRectF, em: float, declares: bool) -> None:
-        self.em = em
+        self.em, self.declares = em, declares
         self.lead, self.out = translate("Table", "Take which?"), translate("Table", "Esc")
         if declares:
             self.lead, self.out = translate("Table", "Declare?"), translate("Table", "Say nothing")
@@ -148,9 +148,10 @@ class _Row:
             painter.setPen(ink)
             painter.drawText(box.adjusted(CHIP * em, 0, 0, 0), LEFT, text)
         _, out = self.boxes[-1]
-        painter.setPen(QPen(QColor(251, 243, 224, 120), 1.2))
-        painter.setBrush(QColor(0, 0, 0, 60))
+        is_meant = self.declares and not any(chip.is_active for chip in self.chips)
+        painter.setPen(QPen(colour(tokens.INK) if is_meant else QColor(251, 243, 224, 120), 1.2))
+        painter.setBrush(colour(tokens.GOLD) if is_meant else QColor(0, 0, 0, 60))
         painter.drawRoundedRect(out.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
         painter.setFont(self.small)
-        painter.setPen(colour(tokens.Table.text))
+        painter.setPen(colour(tokens.INK if is_meant else tokens.Table.text))
         painter.drawText(out, CENTRE, self.out)

@@ -85,3 +85,15 @@ def test_a_message_in_place_of_the_chips_takes_them_away(line: MessageLine, solv
     line.show_chips(choices(3), solved, 1.0)
     line.show_text("Your turn.", solved, 1.0)
     assert line.chip_boxes == ()
+
+
+def test_saying_nothing_is_lit_when_it_is_what_enter_does(line: MessageLine, solved: Layout) -> None:
+    pictures = []
+    for active in (1, 0):
+        line.show_chips(choices(1, "At most nine: 3 points", active), solved, 1.0, declares=True)
+        number, box = line.chip_boxes[-1]
+        assert number == 0
+        spot = line.mapFromScene(box.left() + 8, box.center().y()) - line.offset()
+        pictures.append(line.pixmap().toImage().pixelColor(spot.toPoint()))
+    assert pictures[0].alpha() < 255
+    assert pictures[1].alpha() == 255
