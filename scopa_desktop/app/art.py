@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.storage.settings import Settings
-from scopa_desktop.wording.cards import speak_of
-from scopa_desktop.wording.deck_names import deck_words
 
 if TYPE_CHECKING:
     from scopa_desktop.look.drawings import Drawings
@@ -138,7 +136,7 @@ class ProgramArt:
                 skin.varied(self._settings.variant), self._assets, back, large=large, readings=self._readings
             )
         self._skin = skin
-        speak_of(deck_words(skin.suits, skin.values))
+        _speak_of(skin)
         return faces
 
     def _take_deck(self, faces: "CardFaces") -> None:
@@ -153,7 +151,7 @@ class ProgramArt:
             skin = self._loaded(USUAL)
             faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
         self._skin = skin
-        speak_of(deck_words(skin.suits, skin.values))
+        _speak_of(skin)
         self.drawings.set_emblems(faces.emblems)
 
     def _loaded(self, key: str) -> "Skin":
@@ -167,3 +165,11 @@ class ProgramArt:
         from scopa_desktop.skins.card_art import BACKS, OWN_BACK
 
         return self._settings.back if self._settings.back in BACKS else OWN_BACK
+
+
+def _speak_of(skin: "Skin") -> None:
+    """Cards are called as they are called in the deck."""
+    from scopa_desktop.wording.cards import speak_of
+    from scopa_desktop.wording.deck_names import deck_words
+
+    speak_of(deck_words(skin.suits, skin.values))

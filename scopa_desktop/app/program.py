@@ -8,8 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop import __version__, paths
@@ -78,7 +77,7 @@ class Program:
         self._steps = self._preparation()
         assets, data = paths.assets_dir(), paths.data_dir()
         self._texts = install_texts(self.application)
-        fonts.load_title_font(assets)
+        fonts.load_title_font(assets, (fonts.BOLD_FILE,))
         self._settings_store = SettingsStore(data / "settings.json")
         self.settings = self._settings_store.load()
         self.history = HistoryStore(data / "history.sqlite")
@@ -127,6 +126,8 @@ class Program:
 
     def _preparation(self) -> Iterator[Callable[[], object]]:
         """Steps of some 30 ms at most."""
+        yield self._fill_menus
+        yield self._load_rest_of_title_font
         yield gc.enable
         yield self._open_journal
         yield self._show_icon
@@ -152,6 +153,13 @@ class Program:
 
     def _start_worker(self) -> None:
         self.table.thinker.start()
+
+    def _load_rest_of_title_font(self) -> None:
+        rest = [name for name in fonts.TITLE_FILES if name != fonts.BOLD_FILE]
+        fonts.load_title_font(paths.assets_dir(), rest)
+
+    def _fill_menus(self) -> None:
+        _ = self.window.menus
 
     def _show_icon(self) -> None:
         from scopa_desktop.look.icons import program_icon
@@ -294,6 +302,9 @@ class Program:
 
 def _open_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 

@@ -1,6 +1,7 @@
 """The title face that comes with the program, and the system's own font for everything else."""
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,20 +9,22 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from scopa_desktop.look.tokens import TITLE_FAMILIES, TITLE_WEIGHT
 
-TITLE_FILES: Final = ("ScopaTitle-Medium.ttf", "ScopaTitle-Bold.ttf")
+BOLD_FILE: Final = "ScopaTitle-Bold.ttf"
+"""Of the title face: all that Home needs of it."""
+TITLE_FILES: Final = ("ScopaTitle-Medium.ttf", BOLD_FILE)
 LEAST_EM: Final = 16.0
 """px; systems with a smaller font of their own get this one."""
 
 _log = logging.getLogger(__name__)
 
 
-def load_title_font(assets: Path) -> bool:
-    """Make the title face known to Qt; once, after the application object is there.
+def load_title_font(assets: Path, files: Sequence[str] = TITLE_FILES) -> bool:
+    """Make the title face known to Qt; once a file, after the application object is there.
 
     False if a file is missing or damaged: titles then stand in the nearest face the system has.
     """
     loaded = True
-    for name in TITLE_FILES:
+    for name in files:
         path = assets / "fonts" / name
         if not path.is_file() or QFontDatabase.addApplicationFont(str(path)) < 0:
             _log.warning("title font %s cannot be read; another face stands in", name)

@@ -1,11 +1,16 @@
 """The one mark of keyboard focus for all widgets, the same as on cards: a light ring over a dark one."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.look.tokens import Scheme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView
 
 OUT = 6
 """How far the ring reaches beyond the widget, px."""
@@ -85,11 +90,12 @@ class FocusRing(QWidget):
             if widget is window:
                 break
             widget = widget.parentWidget()
-        if isinstance(new, QAbstractItemView):
+        view = _as_list(new)
+        if view is not None:
             # Rows move without any event of a widget.
-            self._list = new
-            new.verticalScrollBar().valueChanged.connect(self.place)
-            new.selectionModel().currentChanged.connect(self.place)
+            self._list = view
+            view.verticalScrollBar().valueChanged.connect(self.place)
+            view.selectionModel().currentChanged.connect(self.place)
         self.place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -119,9 +125,10 @@ FOLLOWED = {
 
 def _marked(target: QWidget, window: QWidget) -> QRect:
     """What the ring lies round, in the window: the widget, or the current row of a list."""
-    if isinstance(target, QAbstractItemView) and target.currentIndex().isValid():
-        view = target.viewport()
-        row = target.visualRect(target.currentIndex())
+    listed = _as_list(target)
+    if listed is not None and listed.currentIndex().isValid():
+        view = listed.viewport()
+        row = listed.visualRect(listed.currentIndex())
         row.setX(0)
         row.setWidth(view.width())
         row = row.adjusted(OUT - 2, OUT - 2, 2 - OUT, 2 - OUT).intersected(view.rect())
@@ -129,7 +136,16 @@ def _marked(target: QWidget, window: QWidget) -> QRect:
     return QRect(target.mapTo(window, QPoint(0, 0)), target.size())
 
 
+def _as_list(widget: QWidget) -> "QAbstractItemView | None":
+    """The widget, if it is a list or table; asked by name first, since the class costs Home time."""
+    if not widget.inherits("QAbstractItemView"):
+        return None
+    from PySide6.QtWidgets import QAbstractItemView
+
+    return widget if isinstance(widget, QAbstractItemView) else None
+
+
 def _wants_ring(widget: QWidget) -> bool:
-    if widget.isWindow() or isinstance(widget, QGraphicsView):
+    if widget.isWindow() or widget.inherits("QGraphicsView"):
         return False
     return widget.focusPolicy() != Qt.FocusPolicy.NoFocus

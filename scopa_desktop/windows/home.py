@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from scopa_desktop.look import tokens
-from scopa_desktop.look.icons import icon
 from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, SETTEBELLO, SWORDS, Card, card_of
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.set_up import SetUp
@@ -116,6 +115,8 @@ class HomePage(QWidget):
         self._play.set_texts(translate("Home", "Play"), play_line(settings, settings.set_up))
         if len(settings.set_ups) > 1 and self._others.icon().isNull():
             # Not before it is needed: the first icon takes some milliseconds.
+            from scopa_desktop.look.icons import icon
+
             self._others.setIcon(icon("down", tokens.IVORY, (self.dress.px(1.25),)))
         self._others.setVisible(len(settings.set_ups) > 1)
         self.update()

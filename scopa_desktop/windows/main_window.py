@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.storage.history import MatchSummary
@@ -15,7 +15,6 @@ from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.focus_ring import FocusRing
 from scopa_desktop.windows.home import HomePage
-from scopa_desktop.windows.menus import Menus, Situation
 from scopa_desktop.windows.table_page import TablePage
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from scopa_desktop.windows.fade import Fade
     from scopa_desktop.windows.history_page import HistoryPage
     from scopa_desktop.windows.import_sheet import ImportReport
+    from scopa_desktop.windows.menus import Menus
     from scopa_desktop.windows.new_match import NewMatchPage
     from scopa_desktop.windows.settings_page import SettingsPage
     from scopa_desktop.windows.sheet import Sheet
@@ -38,6 +38,17 @@ PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "decks", "
 LEAST = (800, 600)
 FIRST = (1280, 800)
 """Size when nothing is remembered and the screen has room."""
+
+
+def add_menu_titles(bar: QMenuBar) -> None:
+    """The four menus, still empty."""
+    for title in (
+        translate("Menu", "&Match"),
+        translate("Menu", "&Play"),
+        translate("Menu", "&View"),
+        translate("Menu", "&Help"),
+    ):
+        bar.addMenu(title)
 
 
 class MainWindow(QMainWindow):
@@ -81,7 +92,7 @@ class MainWindow(QMainWindow):
         self._place_file = place_file
         self._settings = Settings()
         self._unfinished: tuple[MatchSummary, ...] = ()
-        self._situation = Situation()
+        self._can_resign = self._can_rematch = False
         self._rules: Ruleset | None = None
         self._rule_sets: tuple[RuleSet, ...] = ()
         self._sheets: list[Sheet] = []
@@ -97,10 +108,10 @@ class MainWindow(QMainWindow):
         self._add_page("home", self.home, self.home.focus_first)
         self._add_page("table", self.table_page, self.table_page.focus_first)
         self.setCentralWidget(self._stack)
-        self.menus = Menus(self.menuBar(), self.table_page)
+        add_menu_titles(self.menuBar())
+        self._menus: Menus | None = None
         self._ring = FocusRing(self, dress.scheme)
         self._connect_home()
-        self._connect_menus()
         self._restore_place()
         self.home.focus_first()
 
@@ -215,7 +226,8 @@ class MainWindow(QMainWindow):
         self._settings = settings
         for show in self._settings_shown:
             show(settings)
-        self.menus.set_settings(settings)
+        if self._menus is not None:
+            self._menus.set_settings(settings)
 
     def set_rule_sets(self, rule_sets: "Sequence[RuleSet]", chosen: str = "") -> None:
         """The rule sets of the player's own, by name; the one called ``chosen`` is chosen in New match."""
@@ -236,7 +248,7 @@ class MainWindow(QMainWindow):
     def set_match(self, *, can_resign: bool, can_rematch: bool, rules: "Ruleset | None" = None) -> None:
         """What can be done with the match on the table, and by which rules it is played."""
         self._rules = rules
-        self._situation = Situation(can_resign=can_resign, can_rematch=can_rematch)
+        self._can_resign, self._can_rematch = can_resign, can_rematch
         self._set_situation()
 
     def open_sheet(self, sheet: "Sheet") -> "Sheet":
@@ -305,8 +317,20 @@ class MainWindow(QMainWindow):
         self.home.decks_asked.connect(lambda: self.show_page("decks"))
         self.home.settings_asked.connect(lambda: self.show_page("settings"))
 
-    def _connect_menus(self) -> None:
-        menus = self.menus
+    @property
+    def menus(self) -> "Menus":
+        """What the menus hold, filled in when it is first wanted: Home shows their titles only."""
+        if self._menus is None:
+            from scopa_desktop.windows.menus import Menus
+
+            made = self._menus = Menus(self.menuBar(), self.table_page)
+            self._connect_menus(made)
+            made.set_settings(self._settings)
+            made.set_full_screen(self.isFullScreen())
+            self._set_situation()
+        return self._menus
+
+    def _connect_menus(self, menus: "Menus") -> None:
         menus.new_match_asked.connect(lambda: self.show_page("new_match"))
         menus.continue_asked.connect(self._continue_last)
         menus.rematch_asked.connect(self.rematch_asked)
@@ -443,15 +467,19 @@ class MainWindow(QMainWindow):
         self._focus_first[self.page]()
 
     def _set_situation(self) -> None:
+        if self._menus is None:
+            return
+        from scopa_desktop.windows.menus import Situation
+
         page = self.page
         now = Situation(
             at_home=page == "home",
             at_table=page == "table",
             has_unfinished=bool(self._unfinished),
-            can_resign=self._situation.can_resign,
-            can_rematch=self._situation.can_rematch,
+            can_resign=self._can_resign,
+            can_rematch=self._can_rematch,
         )
-        self.menus.set_situation(now)
+        self._menus.set_situation(now)
 
     def _end_fade(self) -> None:
         if self._fade is not None and isValid(self._fade):
@@ -468,19 +496,27 @@ class MainWindow(QMainWindow):
         self.resize(QSize(*FIRST).boundedTo(self.screen().availableSize()).expandedTo(QSize(*LEAST)))
         if self._place_file is None:
             return
+        from PySide6.QtCore import QByteArray, QSettings
+
         kept = QSettings(str(self._place_file), QSettings.Format.IniFormat).value("geometry")
         if isinstance(kept, QByteArray) and self.restoreGeometry(kept):
-            self.menus.set_full_screen(self.isFullScreen())
+            self._show_full_screen()
+
+    def _show_full_screen(self) -> None:
+        if self._menus is not None:
+            self._menus.set_full_screen(self.isFullScreen())
 
     def _keep_place(self) -> None:
         if self._place_file is not None:
+            from PySide6.QtCore import QSettings
+
             store = QSettings(str(self._place_file), QSettings.Format.IniFormat)
             store.setValue("geometry", self.saveGeometry())
             store.sync()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
-            self.menus.set_full_screen(self.isFullScreen())
+            self._show_full_screen()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

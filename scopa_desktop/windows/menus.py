@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -56,17 +56,18 @@ class Menus(QObject):
     """``Settings`` after a choice in the View menu."""
 
     def __init__(self, bar: QMenuBar, table: QWidget) -> None:
-        """``table`` is the only place where the space bar skips the motion."""
+        """``bar`` has the four menus, empty; only at ``table`` the space bar skips the motion."""
         super().__init__(bar)
         self._settings = Settings()
         self._described: list[tuple[str, QAction, str]] = []
         self._choices: dict[str, dict[str, QAction]] = {}
         """By field of the settings and its value."""
         self._switches: dict[str, QAction] = {}
-        self._fill_match(bar.addMenu(translate("Menu", "&Match")))
-        self._fill_play(bar.addMenu(translate("Menu", "&Play")), table)
-        self._fill_view(bar.addMenu(translate("Menu", "&View")))
-        self._fill_help(bar.addMenu(translate("Menu", "&Help")))
+        match, play, view, about = (cast("QMenu", action.menu()) for action in bar.actions())
+        self._fill_match(match)
+        self._fill_play(play, table)
+        self._fill_view(view)
+        self._fill_help(about)
         self.set_settings(self._settings)
         self.set_situation(Situation())
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.look import icons, tokens
+from scopa_desktop.look import tokens
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.windows.dress import Dress, Pictures
 
@@ -72,6 +72,8 @@ def button(text: str, role: str = "", *, dress: Dress | None = None, icon: str =
         made.setProperty("role", role)
     if icon and dress is not None:
         colour = dress.scheme.quiet if role == "quiet" else dress.scheme.text
+        from scopa_desktop.look import icons  # late: Home has none at first
+
         made.setIcon(icons.icon(icon, colour, (dress.px(1.25),)))
         made.setIconSize(QSize(dress.px(1.25), dress.px(1.25)))
     return made

@@ -36,6 +36,7 @@ def shown(qtbot: QtBot, dress: Dress, place: Path | None = None) -> MainWindow:
     made = MainWindow(dress, plain_table, place)
     made.setStyleSheet(style_sheet(dress.scheme, dress.em, paths.assets_dir()))
     made.set_settings(STILL)
+    assert made.menus is made.menus
     qtbot.addWidget(made)
     if place is None:
         made.resize(1280, 800)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.storage.settings import Settings
+from scopa_desktop.windows.main_window import add_menu_titles
 from scopa_desktop.windows.menus import Menus, Situation
 
 
@@ -26,6 +27,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def menus(window: QMainWindow) -> Menus:
+    add_menu_titles(window.menuBar())
     return Menus(window.menuBar(), window.centralWidget())
 
 
