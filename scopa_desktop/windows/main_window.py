@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.storage.history import MatchSummary
@@ -40,15 +40,15 @@ FIRST = (1280, 800)
 """Size when nothing is remembered and the screen has room."""
 
 
-def add_menu_titles(bar: QMenuBar) -> None:
-    """The four menus, still empty."""
-    for title in (
+def add_menu_titles(bar: QMenuBar) -> list[QMenu]:
+    """The four menus, still empty; keep them, for asked again by an action they have two owners."""
+    titles = (
         translate("Menu", "&Match"),
         translate("Menu", "&Play"),
         translate("Menu", "&View"),
         translate("Menu", "&Help"),
-    ):
-        bar.addMenu(title)
+    )
+    return [bar.addMenu(title) for title in titles]
 
 
 class MainWindow(QMainWindow):
@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self._add_page("home", self.home, self.home.focus_first)
         self._add_page("table", self.table_page, self.table_page.focus_first)
         self.setCentralWidget(self._stack)
-        add_menu_titles(self.menuBar())
+        self._menu_titles = add_menu_titles(self.menuBar())
         self._menus: Menus | None = None
         self._ring = FocusRing(self, dress.scheme)
         self._connect_home()
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         if self._menus is None:
             from scopa_desktop.windows.menus import Menus
 
-            made = self._menus = Menus(self.menuBar(), self.table_page)
+            made = self._menus = Menus(self.menuBar(), self._menu_titles, self.table_page)
             self._connect_menus(made)
             made.set_settings(self._settings)
             made.set_full_screen(self.isFullScreen())

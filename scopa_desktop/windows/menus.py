@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -55,15 +55,15 @@ class Menus(QObject):
     settings_changed = Signal(object)
     """``Settings`` after a choice in the View menu."""
 
-    def __init__(self, bar: QMenuBar, table: QWidget) -> None:
-        """``bar`` has the four menus, empty; only at ``table`` the space bar skips the motion."""
+    def __init__(self, bar: QMenuBar, titles: Sequence[QMenu], table: QWidget) -> None:
+        """``titles`` are the empty menus of ``bar``; only at ``table`` the space bar skips the motion."""
         super().__init__(bar)
         self._settings = Settings()
         self._described: list[tuple[str, QAction, str]] = []
         self._choices: dict[str, dict[str, QAction]] = {}
         """By field of the settings and its value."""
         self._switches: dict[str, QAction] = {}
-        match, play, view, about = (cast("QMenu", action.menu()) for action in bar.actions())
+        match, play, view, about = titles
         self._fill_match(match)
         self._fill_play(play, table)
         self._fill_view(view)

@@ -27,8 +27,8 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def menus(window: QMainWindow) -> Menus:
-    add_menu_titles(window.menuBar())
-    return Menus(window.menuBar(), window.centralWidget())
+    titles = add_menu_titles(window.menuBar())
+    return Menus(window.menuBar(), titles, window.centralWidget())
 
 
 def action(menus: Menus, text: str) -> QAction:
