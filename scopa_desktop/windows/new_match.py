@@ -299,6 +299,9 @@ class NewMatchPage(Page):
         """A target of the list, or one of the player's own from now on."""
         self._has_own_target = target == OTHER
         self._target_chosen()
+        if self._has_own_target:
+            self._other.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._other.selectAll()
 
     def _say_target(self) -> None:
         draft = self._draft

@@ -106,6 +106,7 @@ def test_a_target_of_ones_own(qtbot: QtBot, page: NewMatchPage) -> None:
     assert other is not None
     assert not other.isVisible()
     qtbot.mouseClick(named(page, "Other…"), Qt.MouseButton.LeftButton)
+    assert page.window().focusWidget() is page.findChild(QSpinBox)
     assert other.isVisible()
     other.selectAll()
     qtbot.keyClicks(other, "101")
