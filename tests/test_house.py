@@ -33,7 +33,7 @@ IGNORED = {
 
 # Spelled so that this file does not match itself.
 FOREIGN = re.compile(
-    r"pypi[.]org|pythonhosted[.]org|npm" + r"js[.]org|index[-]url|extra[-]index"
+    r"p[y]pi[.]org|python[h]osted[.]org|npm" + r"js[.]org|index[-]url|extra[-]index"
     r"|(?<![\w.$~-])/(?:work|root|home/\w+)/|/tmp/(?:plan|bash_)|(?<!\w)[.]library/"
 )
 
