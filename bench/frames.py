@@ -105,7 +105,7 @@ def main() -> int:
     is_met = True
     for ratio in BARS:
         for case in measured_apart(ratio):
-            print(case, "" if case.is_met else "(below the bar)", flush=True)
+            print(case if case.is_met else f"{case} (below the bar)", flush=True)
             is_met = is_met and case.is_met
     return 0 if is_met else 1
 
@@ -184,7 +184,9 @@ def measured(ratio: int) -> Iterator[Case]:
             for name, motion in motions_of(table, scene, loop).items():
                 motion()
                 runs = tuple(run_of(motion, paints) for _ in range(RUNS))
-                yield Case(f"{name}, {table.players} players, {table.deck} deck", ratio, is_busy, runs)
+                usual = table == TABLES[0]
+                label = name if usual else f"{name}, {table.players} players, {table.deck} deck"
+                yield Case(label, ratio, is_busy, runs)
     thinker.close()
     scene.stop()
     view.close()
