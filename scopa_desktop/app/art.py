@@ -3,9 +3,11 @@
 Home is there before any of it: a deck takes longer to read than the rest of the window.
 """
 
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtGui import QPixmap
 
@@ -20,8 +22,9 @@ if TYPE_CHECKING:
     from scopa_desktop.skins.card_faces import CardFaces
     from scopa_desktop.skins.skin import Skin, SkinInvalid
 
-USUAL = "italian"
-"""Key of the deck that is always there."""
+Shown = TypeVar("Shown")
+STAND_INS = ("italian", "spanish", "french")
+"""Keys of decks that are shown, the first that is sound, if the deck of the settings cannot be."""
 
 
 class ProgramArt:
@@ -63,13 +66,16 @@ class ProgramArt:
     def wear(self, settings: Settings) -> "SkinInvalid | None":
         """Show the deck of the settings: at once if cards were shown before, else as soon as they are.
 
-        What is wrong with it, if it cannot be used; the Italian deck is shown then.
+        What is wrong with it, if it cannot be used; ``deck`` is another one then.
         """
+        from scopa_desktop.skins.faults import SkinInvalid
+
         self._settings = settings
         if self._faces is None:
             return None
         self.fault = None
-        self._take_deck(self._faces)
+        with suppress(SkinInvalid):  # no deck is sound any more: the one that was read goes on
+            self._take_deck(self._faces)
         return self.fault
 
     @property
@@ -96,7 +102,10 @@ class ProgramArt:
 
     @property
     def page_faces(self) -> "CardFaces":
-        """The cards of pages and sheets, which want other heights; only so many are kept."""
+        """The cards of pages and sheets, which want other heights; only so many are kept.
+
+        Raises ``SkinInvalid`` if no deck can be read.
+        """
         if self._faces is None:
             self._faces = self._made_faces()
             self.drawings.set_emblems(self._faces.emblems)
@@ -121,38 +130,36 @@ class ProgramArt:
 
     def _made_faces(self) -> "CardFaces":
         from scopa_desktop.skins.card_faces import CardFaces
-        from scopa_desktop.skins.faults import SkinInvalid
 
         back, large = self._wanted_back(), self._settings.large_indices
-        try:
-            skin = self._loaded(self._settings.deck)
-            faces = CardFaces(
-                skin.varied(self._settings.variant), self._assets, back, large=large, readings=self._readings
-            )
-        except SkinInvalid as fault:
-            self.fault = fault
-            skin = self._loaded(USUAL)
-            faces = CardFaces(
-                skin.varied(self._settings.variant), self._assets, back, large=large, readings=self._readings
-            )
-        self._skin = skin
-        _speak_of(skin)
-        return faces
+        return self._first_sound(
+            lambda skin: CardFaces(skin, self._assets, back, large=large, readings=self._readings)
+        )
 
     def _take_deck(self, faces: "CardFaces") -> None:
+        back, large = self._wanted_back(), self._settings.large_indices
+        self._first_sound(lambda skin: faces.set_skin(skin, back=back, large=large))
+        self.drawings.set_emblems(faces.emblems)
+
+    def _first_sound(self, show: "Callable[[Skin], Shown]") -> "Shown":
+        """What comes of showing the deck of the settings, or the first stand-in for it that is sound.
+
+        Raises ``SkinInvalid``, the fault of the deck of the settings, if none of them is.
+        """
         from scopa_desktop.skins.faults import SkinInvalid
 
-        back, large = self._wanted_back(), self._settings.large_indices
-        try:
-            skin = self._loaded(self._settings.deck)
-            faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
-        except SkinInvalid as fault:
-            self.fault = fault
-            skin = self._loaded(USUAL)
-            faces.set_skin(skin.varied(self._settings.variant), back=back, large=large)
-        self._skin = skin
-        _speak_of(skin)
-        self.drawings.set_emblems(faces.emblems)
+        for key in dict.fromkeys((self._settings.deck, *STAND_INS)):
+            try:
+                skin = self._loaded(key)
+                shown = show(skin.varied(self._settings.variant))
+            except SkinInvalid as fault:
+                self.fault = self.fault or fault
+            else:
+                self._skin = skin
+                _speak_of(skin)
+                return shown
+        assert self.fault is not None
+        raise self.fault
 
     def _loaded(self, key: str) -> "Skin":
         from scopa_desktop.skins.shelf import deck_folders, load_deck

@@ -277,8 +277,30 @@ class Program:
         for fault in (self.history.fault, self._settings_store.fault):
             if fault is not None:
                 self._tell(fault)
-        if self._art.fault is not None:
+        if not self._has_cards():
+            self._give_up()
+        elif self._art.fault is not None:
             self._tell_deck(self._art.fault)
+
+    def _has_cards(self) -> bool:
+        from scopa_desktop.skins.faults import SkinInvalid
+
+        try:
+            return bool(self._art.deck)
+        except SkinInvalid:
+            return False
+
+    def _give_up(self) -> None:
+        """Without a single sound deck there is nothing to play with: say why, then end."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from scopa_desktop.wording.deck_faults import no_deck_told
+
+        assert self._art.fault is not None
+        told = no_deck_told(self._art.fault)
+        self._steps = iter(())
+        QMessageBox.critical(self.window, told.title, "\n\n".join(told.body))
+        self.application.exit(1)
 
     def _wear(self, settings: Settings) -> None:
         """Show the deck of the settings; one that cannot be used is told when it is chosen."""
@@ -292,7 +314,7 @@ class Program:
         from scopa_desktop.wording.deck_faults import deck_fault_told
 
         self._told_deck = self.settings.deck
-        self.window.show_fault(deck_fault_told(self.settings.deck, fault))
+        self.window.show_fault(deck_fault_told(self.settings.deck, fault, used=self._art.deck))
 
     def _tell(self, fault: StorageFault) -> None:
         from scopa_desktop.wording.faults import storage_fault_told

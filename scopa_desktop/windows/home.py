@@ -194,6 +194,7 @@ class HomePage(QWidget):
             self.drawn.emit()
 
     def _painted(self, ratio: float) -> QPixmap:
+        from scopa_desktop.skins.faults import SkinInvalid
         from scopa_desktop.table.layout import Needs, layout
 
         solved = layout(self.width(), self.height(), self.dress.em, Needs())
@@ -203,6 +204,8 @@ class HomePage(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         try:
             self._paint_cards(painter, felt, ratio)
+        except SkinInvalid:
+            pass  # there are no cards; the program tells it
         finally:
             # A card that cannot be drawn would otherwise end the whole program: Qt aborts in mid-painting.
             painter.end()

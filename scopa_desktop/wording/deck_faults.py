@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.skins.faults import SkinInvalid
+from scopa_desktop.wording.deck_names import PROGRAM_DECKS, deck_name
 from scopa_desktop.wording.faults import FaultTold
 
 translate = QCoreApplication.translate
@@ -13,13 +14,26 @@ def deck_fault_line(name: str, fault: SkinInvalid) -> str:
     return translate("Decks", "{deck}: {fault}").format(deck=name, fault=deck_fault(fault))
 
 
-def deck_fault_told(name: str, fault: SkinInvalid) -> FaultTold:
-    """A deck that was to be played with and cannot be."""
+def deck_fault_told(key: str, fault: SkinInvalid, *, used: str) -> FaultTold:
+    """A deck that was to be played with and cannot be, and the one used in its place; both by their keys."""
+    own = translate("Decks", "This deck belongs to the program; installing it again brings the deck back.")
     return FaultTold(
         translate("Decks", "The deck cannot be used"),
         (
-            deck_fault_line(name, fault),
-            translate("Decks", "You play with the Italian cards instead."),
+            deck_fault_line(deck_name(key, key), fault),
+            *([own] if key in PROGRAM_DECKS else []),
+            translate("Decks", "You play with this deck instead: {deck}.").format(deck=deck_name(used, used)),
+        ),
+    )
+
+
+def no_deck_told(fault: SkinInvalid) -> FaultTold:
+    """Not one deck is sound, so there are no cards to play with."""
+    return FaultTold(
+        translate("Decks", "There are no cards to play with"),
+        (
+            translate("Decks", "The program's own files are damaged: {fault}").format(fault=deck_fault(fault)),
+            translate("Decks", "Install the program again. Your matches and settings are kept."),
         ),
     )
 

@@ -6,6 +6,7 @@ import pytest
 
 from scopa_desktop import paths
 from scopa_desktop.app.art import ProgramArt
+from scopa_desktop.skins.faults import SkinInvalid
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.wording.cards import card_name, speak_of
 
@@ -67,6 +68,40 @@ def test_in_place_of_a_damaged_deck_the_italian_one_is_shown(user_folder: Path, 
     (folder / "copas-05.svg").write_text((folder / "copas-06.svg").read_text("utf-8"), "utf-8")
     assert art.wear(mine) is None
     assert art.deck == "mine"
+
+
+@pytest.fixture
+def own_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the program's files that may be damaged."""
+    folder = tmp_path / "assets"
+    shutil.copytree(paths.assets_dir(), folder)
+    monkeypatch.setattr(paths, "assets_dir", lambda: folder)
+    return folder
+
+
+def test_in_place_of_a_damaged_italian_deck_the_spanish_one_is_shown(own_assets: Path) -> None:
+    (own_assets / "decks" / "italian" / "deck.toml").unlink()
+    art = ProgramArt(own_assets)
+    art.card(3, 40, 1.0, False)
+    assert (art.deck, str(art.fault)) == ("spanish", "no_table: italian")
+    assert card_name(3) == "four of coins"
+
+
+def test_without_any_sound_deck_the_first_fault_is_raised(own_assets: Path) -> None:
+    shutil.rmtree(own_assets / "decks")
+    art = ProgramArt(own_assets)
+    with pytest.raises(SkinInvalid, match="deck_unknown: italian"):
+        art.card(3, 40, 1.0, False)
+
+
+def test_cards_that_were_read_stay_when_all_decks_are_gone(own_assets: Path) -> None:
+    art = ProgramArt(own_assets)
+    before = art.card(3, 40, 1.0, False).toImage()
+    shutil.rmtree(own_assets / "decks")
+    fault = art.wear(Settings(deck="french"))
+    assert str(fault) == "deck_unknown: french"
+    assert art.deck == "italian"
+    assert art.card(3, 40, 1.0, False).toImage() == before
 
 
 def test_each_thing_is_made_once() -> None:

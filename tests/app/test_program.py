@@ -1,3 +1,4 @@
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -5,9 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop import paths
 from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
@@ -131,6 +133,20 @@ def test_a_deck_that_is_gone_is_told_and_the_italian_one_used(
     made.window.close()
     made.close()
     qapp.setStyleSheet("")
+
+
+def test_without_any_deck_the_program_says_so_and_ends(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda _window, title, text: said.extend((title, text)))
+    without = tmp_path / "assets"
+    shutil.copytree(paths.assets_dir(), without, ignore=shutil.ignore_patterns("decks"))
+    monkeypatch.setattr(paths, "assets_dir", lambda: without)
+    assert program.run() == 1
+    assert said[0] == "There are no cards to play with"
+    assert "there is no such deck any more" in said[1]
+    assert program._table is None
 
 
 def test_the_folder_of_decks_is_made_and_shown(

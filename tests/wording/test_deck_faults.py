@@ -4,7 +4,7 @@ import pytest
 
 from scopa_desktop import paths
 from scopa_desktop.skins.faults import SkinInvalid
-from scopa_desktop.wording.deck_faults import deck_fault, deck_fault_line, deck_fault_told
+from scopa_desktop.wording.deck_faults import deck_fault, deck_fault_line, deck_fault_told, no_deck_told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -30,6 +30,21 @@ def test_every_fault_is_said_in_a_sentence_of_its_own(code: str) -> None:
 def test_deck_and_file_are_named() -> None:
     fault = SkinInvalid("file_missing", "cups-10.svg")
     assert deck_fault_line("piacentine", fault) == "piacentine: the file cups-10.svg is missing."
-    told = deck_fault_told("piacentine", fault)
-    assert told.body[0] == "piacentine: the file cups-10.svg is missing."
-    assert "Italian" in told.body[1]
+    told = deck_fault_told("piacentine", fault, used="italian")
+    assert told.body == (
+        "piacentine: the file cups-10.svg is missing.",
+        "You play with this deck instead: Italian.",
+    )
+
+
+def test_a_deck_of_the_program_comes_back_by_installing_it() -> None:
+    told = deck_fault_told("italian", SkinInvalid("file_missing", "coppe-10.svg"), used="spanish")
+    assert told.body[0] == "Italian: the file coppe-10.svg is missing."
+    assert "installing it again" in told.body[1]
+    assert "Spanish" in told.body[2]
+
+
+def test_without_any_deck_the_damage_is_named_and_what_is_safe() -> None:
+    told = no_deck_told(SkinInvalid("file_unreadable", "01.svg"))
+    assert told.body[0] == "The program's own files are damaged: the picture 01.svg is damaged."
+    assert "are kept" in told.body[1]
