@@ -297,7 +297,7 @@ class Program:
         from scopa_desktop.wording.deck_faults import no_deck_told
 
         assert self._art.fault is not None
-        told = no_deck_told(self._art.fault)
+        told = no_deck_told(self.settings.deck, self._art.fault)
         self._steps = iter(())
         QMessageBox.critical(self.window, told.title, "\n\n".join(told.body))
         self.application.exit(1)

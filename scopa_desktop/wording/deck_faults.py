@@ -27,12 +27,13 @@ def deck_fault_told(key: str, fault: SkinInvalid, *, used: str) -> FaultTold:
     )
 
 
-def no_deck_told(fault: SkinInvalid) -> FaultTold:
-    """Not one deck is sound, so there are no cards to play with."""
+def no_deck_told(key: str, fault: SkinInvalid) -> FaultTold:
+    """Not one deck is sound, so there are no cards to play with; ``fault`` is that of the deck wanted."""
     return FaultTold(
         translate("Decks", "There are no cards to play with"),
         (
-            translate("Decks", "The program's own files are damaged: {fault}").format(fault=deck_fault(fault)),
+            translate("Decks", "The program's own files are damaged."),
+            deck_fault_line(deck_name(key, key), fault),
             translate("Decks", "Install the program again. Your matches and settings are kept."),
         ),
     )

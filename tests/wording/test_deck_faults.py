@@ -45,6 +45,6 @@ def test_a_deck_of_the_program_comes_back_by_installing_it() -> None:
 
 
 def test_without_any_deck_the_damage_is_named_and_what_is_safe() -> None:
-    told = no_deck_told(SkinInvalid("file_unreadable", "01.svg"))
-    assert told.body[0] == "The program's own files are damaged: the picture 01.svg is damaged."
-    assert "are kept" in told.body[1]
+    told = no_deck_told("french", SkinInvalid("file_unreadable", "01.svg"))
+    assert told.body[1] == "French: the picture 01.svg is damaged."
+    assert "are kept" in told.body[2]
