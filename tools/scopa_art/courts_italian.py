@@ -1,6 +1,7 @@
 """The twelve Neapolitan courts."""
 
 from . import emblems_italian as em
+from . import parts
 from .frames import card_italian
 from .heads import head
 from .horse import bit, horse, rearing, reins
@@ -358,6 +359,10 @@ COURTS = {
 # The rider is drawn in the same card units: waist near (146, 206), head (146, 84).
 
 
+def seated(rider, dx=0, dy=0):
+    return parts.seated(rider, (146, 232), dx, dy)
+
+
 def rider_leg(tone, boot="wood", spur=True):
     T, TD, _ = TONES[tone]
     B, BD, _ = TONES[boot]
@@ -440,56 +445,54 @@ def flower_of(a, b):
 
 
 def cavallo_denari():
-    out = [ground("gold")]
-    out.append(horse("white", RED, GOLD, BLUE, BLUE_D))
-    out.append(
-        shape("176,130! 196,150 210,190 224,214! 204,214 188,226! 180,190", GREEN, 3)
-        + brush("184,146 196,180 206,208", w=2.4, fill=GREEN_D)
-    )
-    out.append(reins((176, 196), RED))
-    out += [rider_leg("ivory", "wood"), rider_torso("red", "gold", "gold")]
-    out.append(
-        arm((180, 142), (200, 180), (176, 198), "red", puff="gold", slash="red", lower="red", w=(23, 21, 15))
-    )
-    out.append(grip(170, 198, 0, scale=0.8))
-    out.append(coin_hand_back(62, 98))
-    out.append(
-        arm((112, 142), (84, 160), (65, 117), "red", puff="gold", slash="red", lower="red", w=(23, 21, 15))
-    )
-    out.append(group(em.coin(), at=(59, 66), scale=0.92))
-    out.append(coin_hand_front(61, 100))
-    out.append(
+    rider = [
+        shape("176,130! 196,150 210,190 224,214! 204,214 188,226! 180,190", GREEN, 3),
+        brush("184,146 196,180 206,208", w=2.4, fill=GREEN_D),
+        rider_leg("ivory", "wood"),
+        rider_torso("red", "gold", "gold"),
+        arm((180, 142), (200, 180), (176, 198), "red", puff="gold", slash="red", lower="red", w=(23, 21, 15)),
+        grip(170, 198, 0, scale=0.8),
+        coin_hand_back(65, 88),
+        arm((112, 142), (85, 154), (68, 107), "red", puff="gold", slash="red", lower="red", w=(23, 21, 15)),
+        group(em.coin(), at=(61, 51), scale=1.1),
+        coin_hand_front(64, 90),
         group(
             head("front", "brown", "page", "goat", "wide", BLUE, GOLD, BLUE_D, face="broad", mood="smile"),
             at=(145, 90),
             scale=0.86,
-        )
+        ),
+        ruff(144, 133, 20, 6),
+    ]
+    return join(
+        ground("gold"),
+        horse("white", RED, GOLD, BLUE, BLUE_D),
+        reins((168, 196), RED, bit("prance")),
+        seated(rider, 6, -5),
     )
-    out.append(ruff(144, 133, 20, 6))
-    return join(out)
 
 
 @mirrored
 def cavallo_coppe():
-    out = [ground("red")]
-    out.append(horse("bay", BLUE, GOLD, GREEN, GREEN_D, pose="bow", socks=True))
-    out.append(
-        shape("176,130! 196,150 210,190 224,214! 204,214 188,226! 180,190", BLUE, 3)
-        + brush("184,146 196,180 206,208", w=2.4, fill=BLUE_D)
-    )
-    out.append(reins((164, 196), BLUE, bit("bow")))
-    out += [rider_leg("gold", "ink"), rider_torso("gold", "red", "ivory", "doublet")]
-    out.append(arm((180, 142), (200, 180), (176, 198), "red", lower="gold", w=(24, 22, 16)))
-    out.append(grip(170, 198, 0, scale=0.8))
-    out.append(arm((112, 142), (84, 160), (68, 128), "red", lower="gold", w=(24, 22, 16)))
-    out.append(group(em.cup(), at=(58, 76), scale=0.98))
-    out.append(grip(58, 97, 50, scale=0.8))
-    out.append(
+    rider = [
+        shape("176,130! 196,150 210,190 224,214! 204,214 188,226! 180,190", BLUE, 3),
+        brush("184,146 196,180 206,208", w=2.4, fill=BLUE_D),
+        rider_leg("gold", "ink"),
+        rider_torso("gold", "red", "ivory", "doublet"),
+        arm((180, 142), (200, 180), (176, 198), "red", lower="gold", w=(24, 22, 16)),
+        grip(170, 198, 0, scale=0.8),
+        arm((112, 142), (84, 160), (68, 128), "red", lower="gold", w=(24, 22, 16)),
+        group(em.cup(), at=(58, 72), scale=1.14),
+        grip(58, 97, 50, scale=0.8),
         group(
             head("profile", "black", "short", "goat", "beret", GREEN, GOLD, GREEN_D), at=(147, 88), scale=0.88
-        )
+        ),
+    ]
+    return join(
+        ground("red"),
+        horse("bay", BLUE, GOLD, GREEN, GREEN_D, pose="bow", socks=True),
+        reins((164, 191), BLUE, bit("bow")),
+        seated(rider, 6, -5),
     )
-    return join(out)
 
 
 def scimitar():
@@ -511,7 +514,7 @@ def cavallo_spade():
     """The turbaned knight on a rearing black horse, scimitar raised."""
     skin = {"skin": SKIN2, "skin_d": SKIN2_D}
     rider = [
-        group(scimitar(), at=(204, 142), rot=-6, scale=0.86),
+        group(scimitar(), at=(204, 142), rot=-4, scale=1.0),
         rider_leg("blue", "red"),
         rider_torso("green", "gold", "gold", "wrap"),
         arm((180, 142), (206, 184), (205, 158), "green", lower="ivory", w=(25, 23, 16)),
@@ -543,37 +546,20 @@ def cavallo_spade():
         ground("blue"),
         rearing("black", RED, GOLD, RED, RED_D),
         reins((122, 190), RED, (64, 163)),
-        group(rider, at=(9, -1)),
+        seated(rider, 17, -8),
     )
 
 
 @mirrored
 def cavallo_bastoni():
-    out = [ground("green")]
-    out.append(horse("sorrel", GREEN, GOLD, GOLD, GOLD_D, pose="gallop"))
-    out.append(reins((120, 196), GREEN, bit("gallop")))
-    out.append(em.club_long(196, 136, 7, scale=0.68, flip=True))
-    out += [rider_leg("red", "wood"), rider_torso("blue", "ivory", "gold", "tabard")]
-    out.append(
-        arm(
-            (180, 142),
-            (208, 186),
-            (204, 162),
-            "blue",
-            puff="red",
-            slash="ivory",
-            lower="blue",
-            w=(24, 22, 16),
-        )
-    )
-    out.append(grip(199, 158, -35, flip=True, scale=0.84))
-    out.append(
-        arm(
-            (112, 142), (92, 180), (116, 196), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)
-        )
-    )
-    out.append(grip(120, 197, 190, scale=0.78))
-    out.append(
+    rider = [
+        rider_leg("red", "wood"),
+        rider_torso("blue", "ivory", "gold", "tabard"),
+        arm((180, 142), (208, 186), (204, 162), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)),
+        em.club_long(201, 130, 6, scale=0.8, flip=True),
+        grip(197, 164, -35, flip=True, scale=0.9),
+        arm((112, 142), (92, 180), (116, 196), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)),
+        grip(120, 197, 190, scale=0.78),
         group(
             head(
                 "three",
@@ -590,9 +576,14 @@ def cavallo_bastoni():
             ),
             at=(145, 90),
             scale=0.86,
-        )
+        ),
+    ]
+    return join(
+        ground("green"),
+        horse("sorrel", GREEN, GOLD, GOLD, GOLD_D, pose="gallop"),
+        reins((128, 196), GREEN, bit("gallop")),
+        seated(rider, 9, -5),
     )
-    return join(out)
 
 
 COURTS.update(

@@ -8,6 +8,7 @@ A figure decorated with @mirrored is drawn facing left and looks right on its ca
 from math import cos, radians, sin
 
 from . import emblems_spanish as em
+from . import parts
 from .heads import head
 from .jennet import caparison, jennet, reins, saddle_cloth
 from .palette import (
@@ -439,6 +440,10 @@ def sota_bastos():
 # Waist of the rider (142, 200).
 
 
+def seated(rider, dx=0, dy=0):
+    return parts.seated(rider, (142, 228), dx, dy)
+
+
 def rider_leg(tone, boot="wood", cuff=None):
     """Thigh, soft boot with a turned-down top, slipper stirrup."""
     T, TD, _ = TONES[tone]
@@ -497,25 +502,31 @@ def caballo_oros():
                 "red", "ivory", lambda x, y: tower(x - 14, y, GOLD, 1.1), lambda x, y: lion(x, y, RED, 1.15)
             ),
         ),
-        shape("168,128! 190,146 206,184 212,214! 190,222 172,212! 172,170", BLUE, 3)
-        + brush("178,146 194,180 200,208", w=2.4, fill=BLUE_D),
-        reins((166, 190), BLUE),
-        rider_leg("blue", "ink"),
-        rider_body("blue", "gold", "flare"),
-        line("142,134 142,198", 2.2),
-        *[circle(142, y, 2.8, GOLD, 1.6) for y in (146, 160, 174, 188)],
-        arm((172, 144), (196, 180), (170, 194), "blue", puff="gold", slash="red", w=(25, 22, 15)),
-        grip(162, 193, 0, scale=0.8),
-        coin_hand_back(76, 82),
-        arm((114, 146), (98, 124), (80, 100), "blue", puff="gold", slash="red", w=(25, 22, 15)),
-        group(em.oro(), at=(72, 52), scale=0.86),
-        coin_hand_front(75, 84),
-        group(
-            head("three", "brown", "page", None, "brim", RED, GOLD, RED_D, face="round"),
-            at=(150, 86),
-            scale=0.92,
+        reins((162, 190), BLUE),
+        seated(
+            [
+                shape("168,128! 190,146 206,184 212,214! 190,222 172,212! 172,170", BLUE, 3),
+                brush("178,146 194,180 200,208", w=2.4, fill=BLUE_D),
+                rider_leg("blue", "ink"),
+                rider_body("blue", "gold", "flare"),
+                line("142,134 142,198", 2.2),
+                *[circle(142, y, 2.8, GOLD, 1.6) for y in (146, 160, 174, 188)],
+                arm((172, 144), (196, 180), (170, 194), "blue", puff="gold", slash="red", w=(25, 22, 15)),
+                grip(162, 193, 0, scale=0.8),
+                coin_hand_back(72, 80),
+                arm((114, 146), (96, 124), (76, 99), "blue", puff="gold", slash="red", w=(25, 22, 15)),
+                group(em.oro(), at=(67, 46), scale=0.96),
+                coin_hand_front(71, 84),
+                group(
+                    head("three", "brown", "page", None, "brim", RED, GOLD, RED_D, face="round"),
+                    at=(150, 86),
+                    scale=0.92,
+                ),
+                big_ruff(148, 126, 23),
+            ],
+            5,
+            -5,
         ),
-        big_ruff(148, 126, 23),
     )
 
 
@@ -527,40 +538,46 @@ def caballo_copas():
     return join(
         jennet("bay", RED, GOLD, "passage", saddle_cloth(GREEN, GREEN_D, GOLD, fringe=False, tack=RED)),
         reins((112, 192), RED, "passage"),
-        shape(mantle, RED),
-        shape("190,150! 206,200 214,240! 200,256! 188,206 172,160", RED_D, 0),
-        brush("112,170 106,210 104,244", "186,176 196,216 200,246", w=2.6, fill=RED_D),
-        rider_leg("gold", "red", "gold"),
-        rider_body("ivory", "ivory", "flare", "gold"),
-        group(lion(0, 0, RED, 1.05), at=(142, 170)),
-        arm(
-            (112, 144),
-            (92, 178),
-            (112, 194),
-            "ivory",
-            puff="red",
-            slash="gold",
-            lower="green",
-            w=(25, 22, 16),
-        ),
-        grip(116, 193, 190, scale=0.8),
-        arm(
-            (172, 144),
-            (206, 182),
-            (204, 142),
-            "ivory",
-            puff="red",
-            slash="gold",
-            lower="green",
-            w=(25, 22, 16),
-        ),
-        group(em.copa(), at=(206, 84), scale=1.0),
-        grip(206, 112, -44, flip=True, scale=0.84),
-        group(
-            head("front", "blond", "waves", None, "chaperon", GREEN, GOLD, GREEN_D, face="oval", calm=True),
-            at=(142, 86),
-            scale=0.92,
-            rot=3,
+        seated(
+            [
+                shape(mantle, RED),
+                shape("190,150! 206,200 214,240! 200,256! 188,206 172,160", RED_D, 0),
+                brush("112,170 106,210 104,244", "186,176 196,216 200,246", w=2.6, fill=RED_D),
+                rider_leg("gold", "red", "gold"),
+                rider_body("ivory", "ivory", "flare", "gold"),
+                group(lion(0, 0, RED, 1.05), at=(142, 170)),
+                arm(
+                    (112, 144),
+                    (92, 178),
+                    (112, 194),
+                    "ivory",
+                    puff="red",
+                    slash="gold",
+                    lower="green",
+                    w=(25, 22, 16),
+                ),
+                grip(116, 193, 190, scale=0.8),
+                arm(
+                    (172, 144),
+                    (208, 182),
+                    (208, 142),
+                    "ivory",
+                    puff="red",
+                    slash="gold",
+                    lower="green",
+                    w=(25, 22, 16),
+                ),
+                group(em.copa(), at=(212, 82), scale=1.06),
+                grip(211, 112, -44, flip=True, scale=0.84),
+                group(
+                    head("front", "blond", "waves", None, "chaperon", GREEN, GOLD, GREEN_D, face="oval", calm=True),
+                    at=(142, 86),
+                    scale=0.92,
+                    rot=3,
+                ),
+            ],
+            6,
+            -5,
         ),
     )
 
@@ -574,24 +591,30 @@ def caballo_espadas():
     )
     return join(
         group(horse, at=(-50, 2)),
-        group(em.espada(), at=(212, 90), rot=12, scale=1.04),
-        shape(fly, RED, 3),
-        brush("176,148 196,158 214,152", "182,166 198,180 208,186", w=2.4, fill=RED_D),
-        rider_leg("red", "steel", "gold"),
-        rider_body("steel", "steel", "tassets", "red"),
-        brush("122,152 132,170 140,172", "162,152 152,170 144,172", "142,136 142,160 142,194", w=2.4),
-        brush("110,146 112,158 116,168", w=2.6, fill=PAPER),
-        arm((114, 146), (94, 178), (112, 196), "blue", lower="steel", cuff="gold", w=(25, 23, 16)),
-        grip(116, 196, 190, scale=0.78),
-        arm((172, 146), (208, 190), (205, 164), "blue", lower="steel", cuff="gold", w=(26, 23, 16)),
-        grip(200, 147, -30, flip=True, scale=0.86),
-        group(
-            head("profile", "black", "short", "short", "morion", RED, GOLD, RED_D, nose="hook", mood="stern"),
-            at=(151, 92),
-            scale=0.92,
-            rot=5,
+        seated(
+            [
+                group(em.espada(), at=(212, 86), rot=10, scale=1.12),
+                shape(fly, RED, 3),
+                brush("176,148 196,158 214,152", "182,166 198,180 208,186", w=2.4, fill=RED_D),
+                rider_leg("red", "steel", "gold"),
+                rider_body("steel", "steel", "tassets", "red"),
+                brush("122,152 132,170 140,172", "162,152 152,170 144,172", "142,136 142,160 142,194", w=2.4),
+                brush("110,146 112,158 116,168", w=2.6, fill=PAPER),
+                arm((114, 146), (94, 178), (112, 196), "blue", lower="steel", cuff="gold", w=(25, 23, 16)),
+                grip(116, 196, 190, scale=0.78),
+                arm((172, 146), (208, 190), (205, 164), "blue", lower="steel", cuff="gold", w=(26, 23, 16)),
+                grip(200, 147, -30, flip=True, scale=0.86),
+                group(
+                    head("profile", "black", "short", "short", "morion", RED, GOLD, RED_D, nose="hook", mood="stern"),
+                    at=(151, 92),
+                    scale=0.92,
+                    rot=5,
+                ),
+                ruff(148, 133, 17, 5),
+            ],
+            8,
+            -6,
         ),
-        ruff(148, 133, 17, 5),
     )
 
 
@@ -612,34 +635,40 @@ def caballo_bastos():
             socks=True,
         ),
         reins((164, 192), GREEN),
-        rider_leg("blue", "wood"),
-        rider_body("blue", "gold", "flare", "wood"),
-        arm((172, 144), (198, 180), (168, 194), "gold", lower="blue", w=(26, 23, 16)),
-        grip(162, 193, 0, scale=0.8),
-        shape("142,186! 112,170 104,146 116,124! 142,120 168,124! 180,146 172,170!", RED, 3),
-        shape("168,124! 180,146 172,170! 142,186! 158,166 164,146", RED_D, 0),
-        line("110,150 142,168 174,150", 3.4, GOLD),
-        line("113,160 142,178 171,160", 3.4, GOLD),
-        em.basto_long(98, 132, -40, scale=0.84, flip=True),
-        arm((114, 146), (100, 190), (122, 176), "gold", lower="blue", w=(26, 23, 16)),
-        grip(126, 166, 150, scale=0.86),
-        group(
-            head(
-                "three",
-                "grey",
-                "crop",
-                "short",
-                "brim",
-                GREEN,
-                GOLD,
-                GREEN_D,
-                face="lean",
-                nose="hook",
-                age=1,
-                mood="wry",
-            ),
-            at=(146, 86),
-            scale=0.92,
+        seated(
+            [
+                rider_leg("blue", "wood"),
+                rider_body("blue", "gold", "flare", "wood"),
+                arm((172, 144), (198, 180), (168, 194), "gold", lower="blue", w=(26, 23, 16)),
+                grip(162, 193, 0, scale=0.8),
+                shape("142,186! 112,170 104,146 116,124! 142,120 168,124! 180,146 172,170!", RED, 3),
+                shape("168,124! 180,146 172,170! 142,186! 158,166 164,146", RED_D, 0),
+                line("110,150 142,168 174,150", 3.4, GOLD),
+                line("113,160 142,178 171,160", 3.4, GOLD),
+                em.basto_long(98, 132, -40, scale=0.9, flip=True),
+                arm((114, 146), (100, 190), (122, 176), "gold", lower="blue", w=(26, 23, 16)),
+                grip(126, 166, 150, scale=0.86),
+                group(
+                    head(
+                        "three",
+                        "grey",
+                        "crop",
+                        "short",
+                        "brim",
+                        GREEN,
+                        GOLD,
+                        GREEN_D,
+                        face="lean",
+                        nose="hook",
+                        age=1,
+                        mood="wry",
+                    ),
+                    at=(146, 86),
+                    scale=0.92,
+                ),
+            ],
+            6,
+            -5,
         ),
     )
 

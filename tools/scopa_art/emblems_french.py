@@ -1,6 +1,6 @@
 """French pips, centred on (0, 0), about 52 high: heart, diamond, spade, club."""
 
-from .palette import BLUE, BLUE_D, BLUE_L, GREEN_D, GREEN_L, INK, IVORY, RED, RED_D, RED_L
+from .palette import BLUE, BLUE_D, BLUE_L, CLUB_GREEN, GREEN_L, INK, IVORY, RED, RED_D, RED_L
 from .svg import brush, d, disc, join, shape
 
 HEART = "0,-13! 6,-23 16,-26 25,-20 27,-8 21,6 10,18 0,28! -10,18 -21,6 -27,-8 -25,-20 -16,-26 -6,-23"
@@ -12,7 +12,7 @@ CLUB_STEM = "3,4! 4,18 11,28! -11,28! -4,18 -3,4!"
 # suit -> (flat, shade, light); FOUR is for players who want four colours
 _RED, _INK = (RED, RED_D, RED_L), (INK, "", BLUE_L)
 TWO = {"hearts": _RED, "diamonds": _RED, "spades": _INK, "clubs": _INK}
-FOUR = {**TWO, "diamonds": (BLUE, BLUE_D, BLUE_L), "clubs": (GREEN_D, "", GREEN_L)}
+FOUR = {**TWO, "diamonds": (BLUE, BLUE_D, BLUE_L), "clubs": (CLUB_GREEN, "", GREEN_L)}
 
 # How far a single upright pip is set down so that its mass, not its box, sits in the middle.
 OPTIC = {"hearts": 2.5, "diamonds": 0, "spades": -1.5, "clubs": 1.5}

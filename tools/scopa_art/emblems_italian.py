@@ -35,6 +35,7 @@ from .svg import (
     join,
     light,
     line,
+    lit,
     rays,
     rect,
     shape,
@@ -193,6 +194,7 @@ def club(length=152, leaves=True):
     return group(*out, scale=k)
 
 
+@lit
 def club_long(x, y, rot=0, flip=False, scale=1.0, leaves=True):
     """A slender cudgel 330 long for the two, the three and the courts."""
     trunk = (

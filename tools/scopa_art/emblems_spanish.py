@@ -28,6 +28,7 @@ from .svg import (
     join,
     light,
     line,
+    lit,
     rect,
     shape,
     side_shade,
@@ -153,6 +154,7 @@ def basto(h=76.0):
     )
 
 
+@lit
 def basto_long(x, y, rot=0, flip=False, scale=1.0, shoots=3):
     """The long cudgel of the courts, 320 long; shoots = how many lopped shoots, from the top."""
     trunk = (

@@ -42,7 +42,7 @@ NECK_PIVOT = (106, 218)
 # gait: turn of the neck, then (shape, hoof x, y, turn) of near fore, far fore, near hind, far hind
 GAITS = {
     "prance": (
-        0,
+        -14,
         (FORE_UP, 72, 337, -20),
         (FORE_DOWN, 104, 353, 0),
         (HIND, 210.5, 352, 0),
@@ -256,7 +256,7 @@ def _body_tack(tack, tack2, blanket, blanket_d):
         circle(199, 225, 4.4, tack2, 2.2),
     ]
     # blanket
-    bl = "112,210! 130,216 160,214 182,208! 190,232 192,262! 178,270 166,264! 156,272 144,266! 132,272 118,264! 112,238"
+    bl = "121,214! 134,217 160,214 182,208! 190,232 192,262! 178,270 166,264! 156,272 144,266! 132,272 118,264! 114,240"
     out += [
         shape(bl, blanket),
         side_shade(bl, 12, blanket_d),

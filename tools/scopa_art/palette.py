@@ -14,6 +14,7 @@ RED, RED_D, RED_L = "#c9331f", "#8d1d16", "#e5694a"
 BLUE, BLUE_D, BLUE_L = "#23609f", "#153a68", "#8fbbe0"
 GOLD, GOLD_D, GOLD_L = "#f0b22c", "#c47c15", "#fad874"
 GREEN, GREEN_D, GREEN_L = "#3d8043", "#1f5230", "#93bd66"
+CLUB_GREEN = "#2b6b3a"  # clubs in four colours: plainly green beside ink, darker than a heart without hues
 WOOD, WOOD_D, WOOD_L = "#a5652f", "#6e3d1b", "#d19a5b"
 STEEL, STEEL_D, STEEL_L = "#c3d6e6", "#7f9fbd", "#eaf2f8"
 STEEL_M = "#6fa3d2"  # dark half of a blade

@@ -228,6 +228,15 @@ def _st(fill, sw=2):
     return f' fill="{fill}" stroke="{INK}" stroke-width="{sw}"'
 
 
+RIDER = 0.91
+
+
+def seated(rider, seat, dx=0, dy=0):
+    """A rider drawn as large as those on foot, made smaller about the seat so that the horse is seen."""
+    (x, y), k = seat, 1 - RIDER
+    return group(rider, at=(x * k + dx, y * k + dy), scale=RIDER)
+
+
 # --- ornaments on cloth -----------------------------------------------------------------
 
 

@@ -348,6 +348,20 @@ def mirrored(draw, width=250):
     return turned
 
 
+def lit(draw):
+    """Decorator: what is drawn with flip=True has its light turned round too."""
+
+    @wraps(draw)
+    def turned(*a, flip=False, **k):
+        _light.append(_light[-1] * (-1 if flip else 1))
+        try:
+            return draw(*a, flip=flip, **k)
+        finally:
+            _light.pop()
+
+    return turned
+
+
 def light():
     """1 where the shade lies on the right of the drawing, -1 inside a mirrored figure."""
     return _light[-1]
