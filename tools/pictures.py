@@ -5,7 +5,8 @@
 
 Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size
 and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.  With
-``--tables``: the table for every number of players, deck, back and cloth instead (``table_pictures``).
+``--tables``: the table for every number of players, deck, back and cloth instead (``table_pictures``); with
+``--sheets``: the score sheets and rules of every preset, number of players and form (``sheet_pictures``).
 """
 
 import argparse
@@ -38,11 +39,13 @@ def main() -> int:
     parser.add_argument("--ratio", action="append")
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--tables", action="store_true", help="every kind of table instead")
+    parser.add_argument("--sheets", action="store_true", help="every score sheet and rules sheet instead")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
         width, height = map(int, options.size[0].split("x"))
-        return Gallery(options.out, width, height, options.only).draw(only_tables=options.tables)
+        gallery = Gallery(options.out, width, height, options.only)
+        return gallery.draw(only_tables=options.tables, only_sheets=options.sheets)
     cases = [(size, ratio) for size in options.size or SIZES for ratio in options.ratio or RATIOS]
     for size, ratio in cases:
         folder = options.out / (size if ratio == "1" else f"{size}@{ratio}")
@@ -57,6 +60,8 @@ def main() -> int:
             command = [sys.executable, __file__, str(folder), "--child", "--size", size]
             if options.tables:
                 command.append("--tables")
+            if options.sheets:
+                command.append("--sheets")
             if options.only:
                 command += ["--only", *options.only]
             subprocess.run(command, env=environment, check=True)
@@ -77,15 +82,25 @@ class Gallery:
         self.program = Program(deck=self._deck, seed=lambda: 4)
         self.window = self.program.window
 
-    def draw(self, *, only_tables: bool) -> int:
-        """All pictures, of the pages and a match or of the kinds of tables."""
+    def draw(self, *, only_tables: bool, only_sheets: bool) -> int:
+        """All pictures, of the pages and a match, or of the kinds of tables, or of the sheets."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.program.prepare()
         self.window.show()
         self.window.resize(self.width, self.height)
         self._tempo("instant")
-        parts = (self._pages, self._table, self._end, self._later_pages, self._sheets)
-        for draw in (self._tables,) if only_tables else parts:
+        parts: tuple[Callable[[], None], ...] = (
+            self._pages,
+            self._table,
+            self._end,
+            self._later_pages,
+            self._sheets,
+        )
+        if only_tables:
+            parts = (self._tables,)
+        elif only_sheets:
+            parts = (self._all_sheets,)
+        for draw in parts:
             draw()
         self.window.close()
         self.program.close()
@@ -219,6 +234,11 @@ class Gallery:
         from table_pictures import draw_tables
 
         draw_tables(self.program, self.folder, self.only, self._sharp)
+
+    def _all_sheets(self) -> None:
+        from sheet_pictures import draw_sheets
+
+        draw_sheets(self.program, self.folder, self.only, self._sharp)
 
     # --- what it is made of
 

@@ -298,7 +298,7 @@ class Player:
         ended = next(event for event in match.turns[-1].events if isinstance(event, DealEnded))
         rules = rules_line(match.rules.preset, match.rules.target)
         names = side_names(match.rules, match.names)
-        with self._twin.sheet(ScoreSheet(self._twin.dress, ended, names, rules, go_on)) as sheet:
+        with self._twin.sheet(ScoreSheet(self._twin.dress, ended, names, match.rules, rules, go_on)) as sheet:
             self._hands.move_aside()
             _await(lambda: self._twin.is_on_screen(sheet), "the score sheet", meanwhile=self._skip_motion)
             at = self._twin.button(sheet, go_on)

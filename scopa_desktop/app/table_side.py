@@ -127,6 +127,7 @@ class TableSide(QObject):
             self._dress,
             ended,
             side_names(rules, match.names),
+            rules,
             rules_line(rules.preset, rules.target),
             go_on,
         )

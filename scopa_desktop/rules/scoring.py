@@ -28,10 +28,12 @@ Scopas: TypeAlias = Sequence[Sequence[Card]]
 PRIMIERA_POINTS: Final = (0, 16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 """By capture value 1-10; nothing at 0."""
 
+MOST_SEVENS: Final = (7, 6, 1, 5, 4, 3, 2)
+"""Values in the order in which the primiera by number compares them."""
+
 _COINS: Final = OF_SUIT[0]
 _SETTEBELLO: Final = 1 << SETTEBELLO
 _HALF_FRAC: Final = 8
-_MOST_SEVENS: Final = (7, 6, 1, 5, 4, 3, 2)
 _BEST: Final = tuple(
     max((PRIMIERA_POINTS[value] for value in range(1, 11) if suit >> value - 1 & 1), default=0)
     for suit in range(1024)
@@ -192,8 +194,7 @@ def primiera_amounts(primiera: Primiera, piles: Sequence[CardSet]) -> list[int]:
     """
     if primiera == "most_sevens":
         return [
-            int("".join(str((pile & OF_VALUE[value]).bit_count()) for value in _MOST_SEVENS))
-            for pile in piles
+            int("".join(str((pile & OF_VALUE[value]).bit_count()) for value in MOST_SEVENS)) for pile in piles
         ]
     if primiera == "need_four":
         return [primiera_total(pile) if all(pile & suit for suit in OF_SUIT) else 0 for pile in piles]
@@ -218,7 +219,7 @@ def _primiera_row(primiera: Primiera, piles: Sequence[CardSet]) -> PointRow:
     amounts = primiera_amounts(primiera, piles)
     if primiera == "most_sevens":
         cards = [
-            tuple(card for value in _MOST_SEVENS for card in cards_in(pile & OF_VALUE[value]))
+            tuple(card for value in MOST_SEVENS for card in cards_in(pile & OF_VALUE[value]))
             for pile in piles
         ]
         return _majority("primiera_count", amounts, cards)

@@ -1,35 +1,21 @@
 """The sign of a score row: one size, told apart by outline."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from scopa_desktop.look import tokens
-from scopa_desktop.rules.cards import CLUBS, COINS, CUPS, SETTEBELLO, SUITS, SWORDS, Card, card_of
+from scopa_desktop.look import fonts, tokens
+from scopa_desktop.rules.cards import COINS, SETTEBELLO, SUITS
 from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Pictures
+from scopa_desktop.windows.row_drawings import SIGNS, Pen
 
-_CARDS: dict[PointKind, Card] = {
-    "settebello": SETTEBELLO,
-    "sevens": card_of(CUPS, 7),
-    "settanta": card_of(SWORDS, 7),
-    "re_bello": card_of(COINS, 10),
-    "rosmarino": card_of(SWORDS, 8),
-    "napola": card_of(COINS, 1),
-    "coin_figures": card_of(COINS, 8),
-    "trentino": card_of(COINS, 2),
-    "declarations": card_of(CUPS, 1),
-    "ponino": card_of(CLUBS, 9),
-    "frac": card_of(CLUBS, 1),
-    "frac_king": card_of(COINS, 10),
-}
-"""Kinds of points that a card stands for."""
 HAS_SUN = "italian"
 """The deck whose seven of coins has a face in its middle coin, to be shown large."""
 
 
 class RowIcon(QWidget):
-    """A fan of backs, the deck's coin, the settebello, the four suits, a card, or the broom."""
+    """A fan of backs, the deck's coin, the settebello, the four suits, a sign of our own, or the broom."""
 
     def __init__(self, pictures: Pictures, kind: PointKind, size: int) -> None:
         super().__init__()
@@ -53,17 +39,31 @@ class RowIcon(QWidget):
             painter.setClipPath(clip)
             card = self._pictures.card(SETTEBELLO, 3.9 * size, ratio)
             painter.drawPixmap(QPointF(-0.72 * size, -0.865 * size), card)
-        elif self._kind in _CARDS:
-            card = self._pictures.card(_CARDS[self._kind], 0.96 * size, ratio)
+        elif self._kind == "settebello":
+            card = self._pictures.card(SETTEBELLO, 0.96 * size, ratio)
             painter.drawPixmap(QPointF((size - 0.96 * size * tokens.CARD_RATIO) / 2, 0.02 * size), card)
+        elif self._kind in SIGNS:
+            SIGNS[self._kind](Pen(painter, self._pictures, size, ratio))
         elif self._kind in ("primiera", "primiera_count"):
             for n, suit in enumerate(SUITS):
                 at = QPointF(0.52 * size * (n % 2), 0.52 * size * (n // 2))
                 painter.drawPixmap(at, self._pictures.emblem(suit, 0.48 * size, ratio))
+            if self._kind == "primiera_count":
+                _paint_number(painter, size)
         else:
             wide = size * self._pictures.proportion("broom")
             broom = self._pictures.drawing("broom", wide, size, ratio)
             painter.drawPixmap(QPointF((size - wide) / 2, 0), broom)
+
+
+def _paint_number(painter: QPainter, size: int) -> None:
+    """A seven on a disc: most of them first."""
+    middle = QPointF(size / 2, size / 2)
+    painter.setPen(QPen(QColor(tokens.INK), 1))
+    painter.setBrush(QColor(tokens.IVORY))
+    painter.drawEllipse(middle, 0.22 * size, 0.22 * size)
+    painter.setFont(fonts.title_font(0.36 * size, QFont.Weight.Bold))
+    painter.drawText(QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, "7")
 
 
 def _paint_backs(painter: QPainter, size: int) -> None:

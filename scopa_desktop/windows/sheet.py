@@ -26,8 +26,8 @@ from scopa_desktop.look import icons, tokens
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import ShortLabel, button, label, line, scroll
 
-EDGE = 16
-"""Least room between the paper and the window, px."""
+EDGE, LOW_EDGE = 16, 10
+"""Least room between the paper and the window, at the sides and above and below, px."""
 
 MARGIN = 2.2
 """Left and right inside the paper, em."""
@@ -87,8 +87,10 @@ class Sheet(QWidget):
         self._cross.installEventFilter(self)
         top = QHBoxLayout()
         top.setSpacing(dress.px(0.9))
+        self.heading = label(title, title_role, wrap=not sub)
+        """The title, on the paper unless it is empty."""
         if title:
-            top.addWidget(label(title, title_role, wrap=not sub), 0 if sub else 1)
+            top.addWidget(self.heading, 0 if sub else 1)
             self.setAccessibleName(title)
         if sub:
             quiet = ShortLabel(sub, "quiet")
@@ -176,21 +178,29 @@ class Sheet(QWidget):
         self.gone.emit()
         self.deleteLater()
 
+    @property
+    def paper_width(self) -> int:
+        """Of the paper in the window as it is, px."""
+        return min(self._width, self.width() - 2 * EDGE)
+
+    @property
+    def room(self) -> int:
+        """Height there is for the paper, px."""
+        return self.height() - 2 * LOW_EDGE
+
+    @property
+    def needed_height(self) -> int:
+        """Height of the paper without scrolling, px."""
+        return self._wanted_height(self.inside, scrolls=False) + self._height_of_rest()
+
     def refit(self) -> None:
         """Give the paper its size and place; call it after changing ``head``, ``base`` or ``foot``."""
         layout = self.paper.layout()
         if layout is None:
             return
-        wide = min(self._width, self.width() - 2 * EDGE)
-        room = self.height() - 2 * EDGE
-        margins = layout.contentsMargins()
-        inside = wide - margins.left() - margins.right()
+        wide, room, inside = self.paper_width, self.room, self.inside
         wanted = self._wanted_height(inside, scrolls=False)
-        self._scroll.setFixedHeight(0)
-        layout.invalidate()
-        rest = layout.totalHeightForWidth(wide) if layout.hasHeightForWidth() else -1
-        if rest < 0:
-            rest = layout.totalSizeHint().height()
+        rest = self._height_of_rest()
         scrolls = wanted > room - rest
         if scrolls:
             wanted = self._wanted_height(inside, scrolls=True)
@@ -208,6 +218,25 @@ class Sheet(QWidget):
         self._cross.raise_()
         layout.activate()
         self.update()
+
+    @property
+    def inside(self) -> int:
+        """Width between the margins of the paper, px."""
+        layout = self.paper.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        self.paper.ensurePolished()  # only then has it its edge
+        edges = self.paper.width() - self.paper.contentsRect().width()
+        return self.paper_width - edges - margins.left() - margins.right()
+
+    def _height_of_rest(self) -> int:
+        """Of the paper without its body."""
+        layout = self.paper.layout()
+        assert layout is not None
+        self._scroll.setFixedHeight(0)
+        layout.invalidate()
+        rest = layout.totalHeightForWidth(self.paper_width) if layout.hasHeightForWidth() else -1
+        return rest if rest >= 0 else layout.totalSizeHint().height()
 
     def _wanted_height(self, inside: int, *, scrolls: bool) -> int:
         """Of the body; a scroll bar keeps away from the words."""

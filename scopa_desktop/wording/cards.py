@@ -4,14 +4,14 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from scopa_desktop.rules.cards import Card, Suit, suit_of, value_of
+from scopa_desktop.rules.cards import SUITS, Card, Suit, suit_of, value_of
 
 translate = QCoreApplication.translate
 
 DeckWords: TypeAlias = Literal["latin", "french", "numbers"]
 """The suits and figures of Italy and Spain, those of France, or French suits without figures."""
 
-JACK, QUEEN = 8, 9
+JACK, QUEEN, KING = 8, 9, 10
 """Their values; the queen is the knight of other decks."""
 
 _spoken: list[DeckWords] = ["latin"]
@@ -21,6 +21,11 @@ _spoken: list[DeckWords] = ["latin"]
 def speak_of(words: DeckWords) -> None:
     """Call cards from now on as they are called in such a deck."""
     _spoken[0] = words
+
+
+def has_figures() -> bool:
+    """Whether the deck has jacks, knights or queens, and kings."""
+    return _spoken[0] != "numbers"
 
 
 def suit_name(suit: Suit) -> str:
@@ -68,6 +73,14 @@ def card_name(card: Card) -> str:
     return text.format(value=value_name(value_of(card)), suit=suit_name(suit_of(card)))
 
 
+def in_deck(text: str, **more: object) -> str:
+    """A text that speaks of cards, with the deck's words for ``{coins}``, ``{knight}`` and so on.
+
+    ``more`` are further words in braces.
+    """
+    return text.format(**_deck_words(), **more)
+
+
 def listed(parts: list[str]) -> str:
     """Some words as a list of the current language: "4 and 5", "2, 3, and 4"."""
     return QLocale().createSeparatedList(parts)
@@ -76,3 +89,40 @@ def listed(parts: list[str]) -> str:
 def values_listed(cards: tuple[Card, ...]) -> str:
     """The capture values of some cards, "4 and 5", lowest first."""
     return listed([str(value) for value in sorted(value_of(card) for card in cards)])
+
+
+def _deck_words() -> dict[str, str]:
+    """Suits and figures, one and several; "nines" where a deck has no figures."""
+    coin, coins_first = translate("Cards", "coin"), translate("Cards", "Coins")
+    if _spoken[0] != "latin":
+        coin, coins_first = translate("Cards", "diamond"), translate("Cards", "Diamonds")
+    kings_first, jack_first = translate("Cards", "Kings"), translate("Cards", "Jack")
+    knights, kings, figures = (
+        translate("Cards", "knights"),
+        translate("Cards", "kings"),
+        translate("Cards", "figures"),
+    )
+    if _spoken[0] == "french":
+        knights = translate("Cards", "queens")
+    elif _spoken[0] == "numbers":
+        kings_first, jack_first = translate("Cards", "Tens"), translate("Cards", "Eight")
+        knights, kings = translate("Cards", "nines"), translate("Cards", "tens")
+        figures = translate("Cards", "cards from 8 to 10")
+    coins, cups, swords, clubs = map(suit_name, SUITS)
+    jack, knight, king = map(value_name, (JACK, QUEEN, KING))
+    return {
+        "coin": coin,
+        "coins": coins,
+        "Coins": coins_first,
+        "cups": cups,
+        "swords": swords,
+        "clubs": clubs,
+        "jack": jack,
+        "Jack": jack_first,
+        "knight": knight,
+        "king": king,
+        "knights": knights,
+        "kings": kings,
+        "Kings": kings_first,
+        "figures": figures,
+    }

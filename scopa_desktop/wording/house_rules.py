@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.rules.ruleset import Ruleset, differences, ruleset
+from scopa_desktop.wording.cards import has_figures, in_deck
 from scopa_desktop.wording.options import option_name, value_name
 from scopa_desktop.wording.rules import preset_name
 
@@ -73,12 +74,14 @@ def chapters_of(rules: Ruleset) -> tuple[Chapter, ...]:
         (translate("House rules", "Escoba!") if cries_escoba(rules) else "Scopa!", _scopa(rules)),
         (translate("House rules", "The end of a deal"), _end(rules)),
     ]
-    return tuple(Chapter(heading, paragraphs) for heading, paragraphs in found if paragraphs)
+    return tuple(
+        Chapter(heading, tuple(map(in_deck, paragraphs))) for heading, paragraphs in found if paragraphs
+    )
 
 
 def match_chapter(rules: Ruleset) -> Chapter:
     """How the match is won; it comes after the points of a deal."""
-    return Chapter(translate("House rules", "The match"), _match(rules))
+    return Chapter(translate("House rules", "The match"), tuple(map(in_deck, _match(rules))))
 
 
 def has_weights(rules: Ruleset) -> bool:
@@ -90,8 +93,14 @@ def _cards(rules: Ruleset) -> tuple[str, ...]:
     told = [
         translate(
             "House rules",
-            "Forty cards in four suits: coins, cups, swords and clubs. Ace to seven are worth "
-            "1 to 7, the jack 8, the knight 9, the king 10.",
+            "Forty cards in four suits: {coins}, {cups}, {swords} and {clubs}. Ace to seven are worth "
+            "1 to 7, the {jack} 8, the {knight} 9, the {king} 10.",
+        )
+        if has_figures()
+        else translate(
+            "House rules",
+            "Forty cards in four suits: {coins}, {cups}, {swords} and {clubs}. The ace is worth 1, "
+            "all others what they show.",
         ),
         {
             3: translate(
@@ -125,12 +134,13 @@ def _dealt_table(rules: Ruleset) -> list[str]:
     if rules.kings_redeal == 3:
         told.append(
             translate(
-                "House rules", "With three or four kings on the table the cards are shuffled and dealt again."
+                "House rules",
+                "With three or four {kings} on the table the cards are shuffled and dealt again.",
             )
         )
     elif rules.kings_redeal == 4:
         told.append(
-            translate("House rules", "With four kings on the table the cards are shuffled and dealt again.")
+            translate("House rules", "With four {kings} on the table the cards are shuffled and dealt again.")
         )
     if rules.ace_redeal == 1:
         told.append(
@@ -161,7 +171,7 @@ def _dealt_table(rules: Ruleset) -> list[str]:
             told.append(
                 translate(
                     "House rules",
-                    "For this the seven of cups on the table may stand for any value from 1 to 10.",
+                    "For this the seven of {cups} on the table may stand for any value from 1 to 10.",
                 )
             )
     return told
@@ -309,7 +319,7 @@ def _declarations(rules: Ruleset) -> tuple[str, ...]:
         ),
         translate(
             "House rules",
-            "The seven of cups counts as 1 in the first and stands for any card in the second; "
+            "The seven of {cups} counts as 1 in the first and stands for any card in the second; "
             "it is an ordinary seven when it is played.",
         ),
         translate("House rules", "Cards that were shown lie face up until they are played."),
@@ -375,13 +385,13 @@ def _match(rules: Ruleset) -> tuple[str, ...]:
     told.append(translate("House rules", "The next player deals the next time."))
     told += [
         {
-            "napoleone": translate("House rules", "All ten coins in one pile win the match at once."),
-            "ten_coins": translate("House rules", "All ten coins in one pile win the match at once."),
+            "napoleone": translate("House rules", "All ten {coins} in one pile win the match at once."),
+            "ten_coins": translate("House rules", "All ten {coins} in one pile win the match at once."),
             "seven_nil": translate(
                 "House rules", "Seven points or more, with nothing for anybody else, win the match at once."
             ),
             "trentino": translate(
-                "House rules", "Ace, two and three of coins in one pile win the match at once."
+                "House rules", "Ace, two and three of {coins} in one pile win the match at once."
             ),
         }[name]
         for name, is_on in (
@@ -406,12 +416,12 @@ def _several_past(rules: Ruleset) -> str:
         case "in_order_if_tied":
             return translate(
                 "House rules",
-                "If several share the highest score, the points are counted in order – cards, coins, "
+                "If several share the highest score, the points are counted in order – cards, {coins}, "
                 "settebello, primiera, other points, scopas – and the first to get there wins.",
             )
         case "in_order_always":
             return translate(
                 "House rules",
-                "If several have, the points are counted in order – cards, coins, settebello, primiera, "
+                "If several have, the points are counted in order – cards, {coins}, settebello, primiera, "
                 "other points, scopas – and the first to get there wins.",
             )

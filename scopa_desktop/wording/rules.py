@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.wording.cards import in_deck
+
 if TYPE_CHECKING:
     from scopa_desktop.rules.ruleset import RulesFault
 
@@ -33,17 +35,18 @@ def preset_name(key: str) -> str:
 
 def preset_description(key: str) -> str:
     """What a preset is, in two short sentences."""
-    return {
+    described = {
         "classic": translate(
             "Rules",
-            "The classic game: take by value or by sum. Cards, coins, settebello, primiera and scopas count.",
+            "The classic game: take by value or by sum. Cards, {coins}, settebello, primiera "
+            "and scopas count.",
         ),
         "napola": translate(
             "Rules",
-            "Ace, two and three of coins score a napola, and more with every coin that follows. "
+            "Ace, two and three of {coins} score a napola, and more with every {coin} that follows. "
             "All ten win the match.",
         ),
-        "re_bello": translate("Rules", "The classic game. The king of coins is worth a point too."),
+        "re_bello": translate("Rules", "The classic game. The {king} of {coins} is worth a point too."),
         "scopa_d_assi": translate(
             "Rules", "An ace takes the whole table. That is no scopa, and not for the first card of a deal."
         ),
@@ -62,7 +65,7 @@ def preset_description(key: str) -> str:
         "a_perdere": translate(
             "Rules", "Turned upside down: whoever has the fewest points wins. Every capture is a burden."
         ),
-        "ponino": translate("Rules", "The classic game. All four knights in one pile double its scopas."),
+        "ponino": translate("Rules", "The classic game. All four {knights} in one pile double its scopas."),
         "scopone": translate(
             "Rules", "For four in pairs, all cards dealt at once: nine each and four on the table."
         ),
@@ -71,17 +74,18 @@ def preset_description(key: str) -> str:
         ),
         "trentino": translate(
             "Rules",
-            "Scientific Scopone where ace, two and three of coins score. All three win the match at once.",
+            "Scientific Scopone where ace, two and three of {coins} score. All three win the match at once.",
         ),
         "frac": translate(
-            "Rules", "Only aces and figures score, one point each. Take equal cards or sums as you like."
+            "Rules", "Only aces and {figures} score, one point each. Take equal cards or sums as you like."
         ),
         "cirulla": translate(
             "Rules",
             "The game of Genoa: take by value or to make fifteen, aces take all. "
             "Small or like hands are declared for points.",
         ),
-    }.get(key, "")
+    }
+    return in_deck(described.get(key, ""))
 
 
 def rules_line(preset: str, target: int) -> str:

@@ -4,24 +4,29 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.rules.cards import SETTEBELLO
+from scopa_desktop.rules.cards import SETTEBELLO, value_of
 from scopa_desktop.rules.events import Outright
 from scopa_desktop.rules.ruleset import Ruleset
-from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
-from scopa_desktop.wording.cards import card_name, listed
+from scopa_desktop.rules.scoring import MOST_SEVENS, DealScore, PointKind, PointRow
+from scopa_desktop.wording.cards import card_name, in_deck, listed, value_name
+from scopa_desktop.wording.house_rules import cries_escoba
 from scopa_desktop.wording.rules import level_name
 
 translate = QCoreApplication.translate
 
 OURS = 0
 """The side that is called "you"."""
+WHOLE_SENTENCES = 3
+"""So many sides have room for them in a line."""
 
 
-def row_name(kind: PointKind) -> str:
+def row_name(kind: PointKind, rules: Ruleset) -> str:
     """The heading of a row."""
+    if kind == "scopas" and cries_escoba(rules):
+        return translate("Scores", "Escobas")
     names: dict[PointKind, str] = {
         "cards": translate("Scores", "Cards"),
-        "coins": translate("Scores", "Coins"),
+        "coins": "{Coins}",
         "settebello": translate("Scores", "Settebello"),
         "primiera": translate("Scores", "Primiera"),
         "primiera_count": translate("Scores", "Primiera by number"),
@@ -30,22 +35,26 @@ def row_name(kind: PointKind) -> str:
         "re_bello": translate("Scores", "Re bello"),
         "rosmarino": translate("Scores", "Rosmarino"),
         "napola": translate("Scores", "Napola"),
-        "coin_figures": translate("Scores", "Figures of coins"),
-        "trentino": translate("Scores", "Ace, two and three of coins"),
+        "coin_figures": translate("Scores", "The {figures} of {coins}"),
+        "trentino": translate("Scores", "Ace, two, three"),
         "declarations": translate("Scores", "Declarations"),
         "ponino": translate("Scores", "Ponino"),
-        "frac": translate("Scores", "Aces and figures"),
-        "frac_king": translate("Scores", "King of coins"),
+        "frac": translate("Scores", "Aces and {figures}"),
+        "frac_king": translate("Scores", "The {king} of {coins}"),
         "scopas": translate("Scores", "Scopas"),
     }
-    return names[kind]
+    return in_deck(names[kind])
 
 
-def row_reason(row: PointRow, names: Sequence[str]) -> str:
+def row_reason(row: PointRow, names: Sequence[str], rules: Ruleset) -> str:
     """Why a row's point went where it went; ties in words.  ``names`` are by side."""
     winner = next((side for side, points in enumerate(row.points) if points), None)
     match row.kind:
-        case "cards" | "coins" | "primiera":
+        case "primiera":
+            return _primiera_reason(row, winner, names, rules)
+        case "primiera_count":
+            return _count_reason(row, winner, names)
+        case "cards" | "coins" | "sevens":
             return _most_reason(row, winner, names)
         case "settebello":
             if winner is None:
@@ -54,72 +63,138 @@ def row_reason(row: PointRow, names: Sequence[str]) -> str:
                 return translate("Scores", "The {card} is yours").format(card=card_name(SETTEBELLO))
             text = translate("Scores", "The {card} is {name}'s")
             return text.format(card=card_name(SETTEBELLO), name=names[winner])
-        case "scopas":
-            return (
-                translate("Scores", "One point each")
-                if winner is not None
-                else translate("Scores", "None in this deal")
-            )
+        case "napola" if winner is not None:
+            last = max(value_of(card) for card in row.cards[winner])
+            text = translate("Scores", "{Coins} from the ace to the {last}")
+            return in_deck(text, last=value_name(last))
         case _ as extra:
-            return _extra_reason(extra, is_scored=winner is not None)
+            return in_deck(_extra_reason(extra, is_scored=winner is not None))
 
 
 def _extra_reason(kind: PointKind, *, is_scored: bool) -> str:
     """What a kind of point beyond the usual ones is for, or why it is nobody's."""
-    scored: dict[PointKind, str] = {
-        "primiera_count": translate("Scores", "Most sevens, then sixes, aces, 5, 4, 3, 2"),
-        "sevens": translate("Scores", "One point for most sevens, one more for all four"),
-        "settanta": translate("Scores", "All four sevens in one pile"),
-        "re_bello": translate("Scores", "The king of coins"),
-        "rosmarino": translate("Scores", "The jack of swords"),
-        "napola": translate("Scores", "A point for each coin from the ace on without a gap"),
-        "coin_figures": translate("Scores", "Jack, knight and king of coins in one pile"),
-        "trentino": translate("Scores", "Each scores its value"),
-        "declarations": translate("Scores", "For hands shown before they were played"),
-        "ponino": translate("Scores", "All four knights double the scopas"),
-        "frac": translate("Scores", "One point each"),
-        "frac_king": translate("Scores", "Eight points each: the king of coins decides"),
+    in_no_pile = translate("Scores", "In nobody's pile: nobody's point")
+    none = translate("Scores", "None in this deal")
+    texts: dict[PointKind, tuple[str, str]] = {
+        "scopas": (translate("Scores", "One point each"), none),
+        "settanta": (
+            translate("Scores", "All four sevens in one pile"),
+            translate("Scores", "Nobody has all four sevens"),
+        ),
+        "re_bello": (translate("Scores", "The {king} of {coins}"), in_no_pile),
+        "rosmarino": (translate("Scores", "The {jack} of {swords}"), in_no_pile),
+        "napola": ("", translate("Scores", "Nobody has the ace, two and three")),
+        "coin_figures": (
+            translate("Scores", "All three in one pile"),
+            translate("Scores", "Nobody has all three"),
+        ),
+        "trentino": (
+            translate("Scores", "Of {coins}: each its value"),
+            translate("Scores", "In nobody's pile: nobody's points"),
+        ),
+        "declarations": (translate("Scores", "For hands that were shown"), none),
+        "ponino": (
+            translate("Scores", "Four {knights}: scopas count twice"),
+            translate("Scores", "No scopas with all four {knights}"),
+        ),
+        "frac": (
+            translate("Scores", "One point each"),
+            translate("Scores", "In nobody's pile: nobody's points"),
+        ),
+        "frac_king": (
+            translate("Scores", "Eight points each: it decides"),
+            translate("Scores", "Only if two have eight each"),
+        ),
     }
-    missed: dict[PointKind, str] = {
-        "primiera_count": translate("Scores", "All level: nobody's point"),
-        "sevens": translate("Scores", "As many each: nobody's point"),
-        "settanta": translate("Scores", "Nobody has all four sevens"),
-        "re_bello": translate("Scores", "In nobody's pile: nobody's point"),
-        "rosmarino": translate("Scores", "In nobody's pile: nobody's point"),
-        "napola": translate("Scores", "Nobody has ace, two and three of coins"),
-        "coin_figures": translate("Scores", "Nobody has all three"),
-        "trentino": translate("Scores", "In nobody's pile: nobody's points"),
-        "declarations": translate("Scores", "None in this deal"),
-        "ponino": translate("Scores", "Nobody has scopas and all four knights"),
-        "frac": translate("Scores", "In nobody's pile: nobody's points"),
-        "frac_king": translate("Scores", "Counts only at eight points each"),
-    }
-    return (scored if is_scored else missed)[kind]
+    return texts[kind][0 if is_scored else 1]
 
 
-def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+def _primiera_reason(row: PointRow, winner: int | None, names: Sequence[str], rules: Ruleset) -> str:
+    best = max(row.amounts)
+    if rules.primiera == "need_four" and best == 0:
+        return translate("Scores", "Nobody has all four suits")
+    if winner is None:
+        return _tie_reason(row.amounts, best, names)
+    second = max(amount for side, amount in enumerate(row.amounts) if side != winner)
+    if rules.primiera == "need_four" and second == 0:
+        if winner == OURS:
+            return translate("Scores", "Only you have all four suits")
+        return translate("Scores", "Only {name} has all four suits").format(name=names[winner])
+    if winner == OURS:
+        text = translate("Scores", "Your {best} beats {second}")
+    else:
+        text = translate("Scores", "{name}'s {best} beats {second}")
+    return text.format(name=names[winner], best=best, second=second)
+
+
+def _count_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+    """The first value of which the winner has more than the next best."""
     best = max(row.amounts)
     if winner is None:
         if len(set(row.amounts)) == 1:
-            return translate("Scores", "{amount} each: nobody's point").format(amount=best)
-        return translate("Scores", "{amount} twice or more: nobody's point").format(amount=best)
+            return translate("Scores", "All level: nobody's point")
+        return translate("Scores", "{names} are level: nobody's point").format(
+            names=_level_sides(row.amounts, best, names)
+        )
     second = max(amount for side, amount in enumerate(row.amounts) if side != winner)
-    if row.kind == "primiera":
-        if winner == OURS:
-            text = translate("Scores", "Your {best} beats {second}")
-        else:
-            text = translate("Scores", "{name}'s {best} beats {second}")
-        return text.format(name=names[winner], best=best, second=second)
-    of = 40 if row.kind == "cards" else 10
+    width = len(MOST_SEVENS)
+    counts = zip(MOST_SEVENS, f"{best:0{width}}", f"{second:0{width}}", strict=True)
+    value, more, less = next(count for count in counts if count[1] != count[2])
     if winner == OURS:
-        return translate("Scores", "You have most: {amount} of {all}").format(amount=best, all=of)
-    return translate("Scores", "Most for {name}: {amount} of {all}").format(
-        name=names[winner], amount=best, all=of
-    )
+        text = translate("Scores", "You have more {cards}: {more} to {less}")
+    else:
+        text = translate("Scores", "{name} has more {cards}: {more} to {less}")
+    return text.format(name=names[winner], cards=_several(value), more=more, less=less)
+
+
+def _several(value: int) -> str:
+    """ "sevens": values that count in the primiera by number."""
+    return {
+        7: translate("Scores", "sevens"),
+        6: translate("Scores", "sixes"),
+        1: translate("Scores", "aces"),
+        5: translate("Scores", "fives"),
+        4: translate("Scores", "fours"),
+        3: translate("Scores", "threes"),
+        2: translate("Scores", "twos"),
+    }[value]
+
+
+def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+    if winner is None:
+        return _tie_reason(row.amounts, max(row.amounts), names)
+    of = {"cards": 40, "coins": 10}.get(row.kind, 4)
+    amount = row.amounts[winner]
+    if row.kind == "sevens" and amount == of:
+        if winner == OURS:
+            return translate("Scores", "You have most, and all four")
+        return translate("Scores", "Most for {name}, and all four").format(name=names[winner])
+    if winner == OURS:
+        return translate("Scores", "You have most: {amount} of {all}").format(amount=amount, all=of)
+    text = translate("Scores", "Most for {name}: {amount} of {all}")
+    return text.format(name=names[winner], amount=amount, all=of)
+
+
+def _tie_reason(amounts: Sequence[int], best: int, names: Sequence[str]) -> str:
+    """How many all of them have, or who has as many."""
+    if len(set(amounts)) == 1:
+        return translate("Scores", "{amount} each: nobody's point").format(amount=best)
+    text = translate("Scores", "{names}, {amount} each: nobody's point")
+    return text.format(names=_level_sides(amounts, best, names), amount=best)
+
+
+def _level_sides(amounts: Sequence[int], best: int, names: Sequence[str]) -> str:
+    return listed([name for name, amount in zip(names, amounts, strict=True) if amount == best])
 
 
 def points_summary(score: DealScore, names: Sequence[str]) -> str:
-    """Who took how many points in this deal."""
+    """Who took how many points in this deal; of many sides in short."""
+    if len(names) > WHOLE_SENTENCES:
+        text = translate("Scores", "{name} {points}", "a name and how many points")
+        parts = [text.format(name=name, points=n) for name, n in zip(names, score.points, strict=True)]
+        return translate("Scores", "Points: {list}.", "a list of names with how many points").format(
+            list=", ".join(parts)
+        )
     parts = [
         translate("Scores", "You took %n point(s)", "", points)
         if side == OURS
@@ -146,12 +221,13 @@ def result_title(winner: int, totals: Sequence[int], names: Sequence[str], *, is
 
 def outright_told(rule: Outright) -> str:
     """Why a match was won at once."""
-    return {
-        "napoleone": translate("Scores", "Napoleone: all ten coins win the match at once."),
+    told = {
+        "napoleone": translate("Scores", "Napoleone: all ten {coins} win the match at once."),
         "seven_nil": translate("Scores", "Cappotto: seven points to none win the match at once."),
-        "ten_coins": translate("Scores", "Cappotto: all ten coins win the match at once."),
-        "trentino": translate("Scores", "Ace, two and three of coins win the match at once."),
+        "ten_coins": translate("Scores", "Cappotto: all ten {coins} win the match at once."),
+        "trentino": translate("Scores", "Ace, two and three of {coins} win the match at once."),
     }[rule]
+    return in_deck(told)
 
 
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:

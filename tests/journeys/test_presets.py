@@ -100,7 +100,7 @@ def test_a_deal_by_clicks(guest_of: MakeGuest, preset: str) -> None:
         assert len(guest.match.turns) > taken
         guest.wait(Phase.OFFERED, Phase.SCORED)
     shown = {label.text() for label in guest.sheet.findChildren(QLabel)}
-    assert {row_name(kind) for kind in kinds_of(guest.match.rules)} <= shown
+    assert {row_name(kind, guest.match.rules) for kind in kinds_of(guest.match.rules)} <= shown
     assert guest.kept().scores == guest.match.scores
     assert guest.turns == len(guest.match.turns)
 

@@ -3,8 +3,9 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.ruleset import PRESETS, ruleset
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.points import kinds_of, point_rule, points_list
+from scopa_desktop.windows.points import kinds_of, points_list
 from scopa_desktop.windows.row_icon import RowIcon
+from scopa_desktop.wording.points import point_rule
 from scopa_desktop.wording.scores import row_name
 from tests.windows.seen import texts
 
@@ -17,7 +18,7 @@ def test_each_kind_of_point_in_force_is_named_and_explained(dress: Dress, host: 
     made.show()
     kinds = kinds_of(rules)
     for kind in kinds:
-        assert row_name(kind) in texts(made)
+        assert row_name(kind, rules) in texts(made)
         assert point_rule(kind, rules) in texts(made)
     assert len(made.findChildren(RowIcon)) == len(kinds)
     assert len({point_rule(kind, rules) for kind in kinds}) == len(kinds)
@@ -27,11 +28,3 @@ def test_only_what_is_in_force() -> None:
     assert kinds_of(ruleset()) == ("cards", "coins", "settebello", "primiera", "scopas")
     assert "primiera" not in kinds_of(ruleset("escoba_no_primiera"))
     assert kinds_of(ruleset("frac")) == ("frac", "frac_king")
-
-
-def test_what_depends_on_the_rules() -> None:
-    assert "nobody's" in point_rule("cards", ruleset(players=3))
-    assert point_rule("cards", ruleset(players=3)) != point_rule("cards", ruleset())
-    assert point_rule("coins", ruleset(players=3)) != point_rule("coins", ruleset())
-    assert point_rule("napola", ruleset(napola="to_six")) != point_rule("napola", ruleset(napola="full"))
-    assert point_rule("primiera", ruleset(primiera="need_four")) != point_rule("primiera", ruleset())

@@ -1,18 +1,30 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop import paths
+from scopa_desktop.look import fonts
 from scopa_desktop.rules.cards import ALL_CARDS, OF_SUIT, OF_VALUE
 from scopa_desktop.rules.events import DealEnded
-from scopa_desktop.rules.ruleset import PRESETS, ruleset
+from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from scopa_desktop.rules.scoring import score_deal
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import Cards
-from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet, Stamp
+from scopa_desktop.windows.score_grid import COMPACT, DENSITIES, ROOMY
+from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet
+from scopa_desktop.windows.stamp import Stamp
 from scopa_desktop.wording.scores import row_name, row_reason, side_names
 from tests.windows.played import NAMES, played
 from tests.windows.seen import assert_readable
+
+CLASSIC = ruleset()
+
+
+@pytest.fixture(autouse=True)
+def title_face(qapp: QApplication) -> None:
+    """What may stand in for it is taller."""
+    fonts.load_title_font(paths.assets_dir(), fonts.TITLE_FILES)
 
 
 @pytest.fixture
@@ -24,7 +36,7 @@ def ended() -> DealEnded:
 
 @pytest.fixture
 def sheet(dress: Dress, ended: DealEnded, host: QWidget) -> ScoreSheet:
-    made = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    made = ScoreSheet(dress, ended, NAMES, CLASSIC, "Scopa to 11", "Next deal")
     made.open_over(host, motion=False)
     return made
 
@@ -40,8 +52,8 @@ def stamps(sheet: ScoreSheet) -> list[str]:
 def test_every_row_says_who_and_why(sheet: ScoreSheet, ended: DealEnded) -> None:
     shown = texts(sheet)
     for row in ended.score.rows:
-        assert row_name(row.kind) in shown
-        assert row_reason(row, NAMES) in shown
+        assert row_name(row.kind, CLASSIC) in shown
+        assert row_reason(row, NAMES, CLASSIC) in shown
     assert {"Anna", "Nora", "Scopa to 11"} <= set(shown)
 
 
@@ -68,23 +80,23 @@ def test_keys_close_it(qtbot: QtBot, sheet: ScoreSheet, host: QWidget, key: Qt.K
 def test_rows_appear_one_by_one_and_any_key_shows_all(
     qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget
 ) -> None:
-    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet = ScoreSheet(dress, ended, NAMES, CLASSIC, "Scopa to 11", "Next deal")
     closed: list[str] = []
     sheet.closed.connect(closed.append)
     sheet.open_over(host)
     assert sheet.is_revealing
-    assert row_name("cards") not in texts(sheet)
-    qtbot.waitUntil(lambda: row_name("cards") in texts(sheet))
+    assert row_name("cards", CLASSIC) not in texts(sheet)
+    qtbot.waitUntil(lambda: row_name("cards", CLASSIC) in texts(sheet))
     qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Return)
     assert not sheet.is_revealing
-    assert row_name("scopas") in texts(sheet)
+    assert row_name("scopas", CLASSIC) in texts(sheet)
     assert not closed
     qtbot.keyClick(host.focusWidget(), Qt.Key.Key_Return)
     assert closed == [NEXT]
 
 
 def test_left_alone_all_rows_appear(qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget) -> None:
-    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet = ScoreSheet(dress, ended, NAMES, CLASSIC, "Scopa to 11", "Next deal")
     sheet.open_over(host)
     qtbot.waitUntil(lambda: not sheet.is_revealing)
     assert str(ended.totals[0]) in texts(sheet)
@@ -92,7 +104,7 @@ def test_left_alone_all_rows_appear(qtbot: QtBot, dress: Dress, ended: DealEnded
 
 
 def test_a_click_on_the_paper_shows_all(qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget) -> None:
-    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet = ScoreSheet(dress, ended, NAMES, CLASSIC, "Scopa to 11", "Next deal")
     sheet.open_over(host)
     qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton)
     assert not sheet.is_revealing
@@ -114,9 +126,9 @@ def test_in_the_smallest_window_it_need_not_scroll(
     qtbot: QtBot, dress: Dress, ended: DealEnded, host: QWidget
 ) -> None:
     host.resize(800, 563)  # 800 x 600 less the menu bar
-    sheet = ScoreSheet(dress, ended, NAMES, "Scopa to 11", "Next deal")
+    sheet = ScoreSheet(dress, ended, NAMES, CLASSIC, "Scopa to 11", "Next deal")
     sheet.open_over(host, motion=False)
-    qtbot.waitUntil(lambda: row_name("scopas") in texts(sheet))
+    qtbot.waitUntil(lambda: row_name("scopas", CLASSIC) in texts(sheet))
     bar = sheet.findChild(QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
     sheet.dismiss()
@@ -127,7 +139,7 @@ def test_the_widest_names_leave_the_columns_alone(
     dress: Dress, ended: DealEnded, host: QWidget, width: int
 ) -> None:
     host.resize(width, 600)
-    sheet = ScoreSheet(dress, ended, ("W" * 24, "W" * 24), "Scopa to 11", "Next deal")
+    sheet = ScoreSheet(dress, ended, ("W" * 24, "W" * 24), CLASSIC, "Scopa to 11", "Next deal")
     sheet.open_over(host, motion=False)
     assert all(
         stamp.mapTo(sheet.paper, stamp.rect().topRight()).x() <= sheet.paper.width()
@@ -147,7 +159,7 @@ def test_two_to_six_sides_fit(
     names = side_names(match.rules, match.names)
     host.resize(*size)
     for deal in deals[:3]:
-        sheet = ScoreSheet(dress, deal, names, "Scopa to 16", "Next deal")
+        sheet = ScoreSheet(dress, deal, names, match.rules, "Scopa to 16", "Next deal")
         sheet.open_over(host, motion=False)
         assert_readable(qtbot, sheet)
         paper = sheet.paper.mapTo(sheet, QPoint(0, 0)).x()
@@ -177,11 +189,56 @@ def test_every_row_of_every_preset_has_its_place(dress: Dress, host: QWidget, ke
     first = OF_SUIT[0] | OF_VALUE[9] | OF_VALUE[7]
     score = score_deal(rules, [first, ALL_CARDS & ~first], [(1, 2, 3, 4), (5,)], (13, 0))
     total = DealEnded(1, score, (0, 0), score.points)
-    made = ScoreSheet(dress, total, NAMES, key, "Next deal")
+    made = ScoreSheet(dress, total, NAMES, rules, key, "Next deal")
     made.open_over(host, motion=False)
     shown = texts(made)
     for row in score.rows:
-        assert row_name(row.kind) in shown
-        assert row_reason(row, NAMES) in shown
+        assert row_name(row.kind, rules) in shown
+        assert row_reason(row, NAMES, rules) in shown
     assert sum(int(text) for text in stamps(made) if text) == sum(score.points)
     made.dismiss()
+
+
+BARE = ("classic", "quindici", "scopone")
+FULL = ("cirulla", "trentino", "escoba")
+
+
+def full_deal(key: str, players: int) -> tuple[Ruleset, DealEnded]:
+    """A deal in which every row has something to say."""
+    rules = ruleset(key, players=players, teams="individual" if players == 4 else "teams")
+    first = OF_SUIT[0] | OF_VALUE[9] | OF_VALUE[7]
+    rest = [0] * (len(rules.sides) - 2)
+    score = score_deal(
+        rules, [first, ALL_CARDS & ~first, *rest], [(1, 2, 3, 4), (5,), *[()] * len(rest)], (13, 3, *rest)
+    )
+    return rules, DealEnded(
+        12, score, (48, 39, *rest), tuple(map(sum, zip((48, 39, *rest), score.points, strict=True)))
+    )
+
+
+@pytest.mark.parametrize("size", [(1280, 763), (800, 563)])
+@pytest.mark.parametrize("key", [*BARE, *FULL])
+def test_sheets_of_presets_need_not_scroll(
+    qtbot: QtBot, dress: Dress, host: QWidget, key: str, size: tuple[int, int]
+) -> None:
+    rules, ended = full_deal(key, PRESETS[key].players[0])
+    names = ("You", "Bruno", "Irene", "Pilar")[: len(rules.sides)]
+    host.resize(*size)
+    sheet = ScoreSheet(dress, ended, names, rules, key, "Next deal")
+    sheet.open_over(host, motion=False)
+    assert_readable(qtbot, sheet)
+    assert sheet.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    assert (sheet.density == ROOMY) == (size[0] == 1280 and key in (*BARE, "trentino", "escoba"))
+    sheet.dismiss()
+
+
+def test_the_measures_follow_the_window(dress: Dress, host: QWidget) -> None:
+    rules, ended = full_deal("cirulla", 2)
+    sheet = ScoreSheet(dress, ended, NAMES, rules, "Cirulla to 51", "Next deal")
+    sheet.open_over(host, motion=False)
+    found = []
+    for height in (1200, 763, 600, 1200):
+        host.resize(1280, height)
+        found.append(sheet.density)
+    assert found == [ROOMY, COMPACT, len(DENSITIES) - 1, ROOMY]
+    sheet.dismiss()

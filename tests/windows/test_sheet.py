@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import label
-from scopa_desktop.windows.sheet import EDGE, Sheet
+from scopa_desktop.windows.sheet import EDGE, LOW_EDGE, Sheet
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_nothing_below_gets_the_mouse_or_keys(
 
 def test_the_paper_is_as_high_as_its_words_and_in_the_middle(dress: Dress, host: QWidget) -> None:
     low, high = opened(dress, host, 1), opened(dress, host, 4)
-    assert low.paper.height() < high.paper.height() < host.height() - 2 * EDGE
+    assert low.paper.height() < high.paper.height() < host.height() - 2 * LOW_EDGE
     centre = low.paper.geometry().center() - host.rect().center()
     assert max(abs(centre.x()), abs(centre.y())) <= 1
     assert low.paper.width() == dress.px(35)
@@ -118,7 +118,7 @@ def test_the_paper_is_as_high_as_its_words_and_in_the_middle(dress: Dress, host:
 def test_long_texts_scroll_while_head_and_foot_stand(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
     sheet = opened(dress, host, 40)
     bar = sheet._scroll.verticalScrollBar()
-    assert sheet.paper.height() == host.height() - 2 * EDGE
+    assert sheet.paper.height() == host.height() - 2 * LOW_EDGE
     assert bar.maximum() > 0
     top = named(sheet, "Stay").geometry()
     for key, least in ((Qt.Key.Key_PageDown, 200), (Qt.Key.Key_Down, 210)):
@@ -136,7 +136,7 @@ def test_a_smaller_window_makes_a_smaller_paper(qtbot: QtBot, dress: Dress, host
     host.resize(500, 300)
     qtbot.waitUntil(lambda: sheet.width() == 500)
     paper = sheet.paper.geometry()
-    assert sheet.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE).contains(paper)
+    assert sheet.rect().adjusted(EDGE, LOW_EDGE, -EDGE, -LOW_EDGE).contains(paper)
     for made in sheet.findChildren(QPushButton):
         corner = made.mapTo(sheet, made.rect().bottomRight())
         assert paper.contains(corner)

@@ -52,3 +52,18 @@ def test_french_decks_have_their_own_words() -> None:
         "french": ["queen of hearts", "seven of diamonds", "king of spades"],
         "numbers": ["nine of hearts", "seven of diamonds", "ten of spades"],
     }
+
+
+@pytest.mark.usefixtures("latin")
+def test_texts_speak_with_the_words_of_the_deck() -> None:
+    text = "{Coins}, {coin}, {knights}, {Kings}, {jack}, {figures} of {name}"
+    said = {}
+    for words in ("latin", "french", "numbers"):
+        cards.speak_of(words)
+        said[words] = cards.in_deck(text, name="{all}")
+    assert said == {
+        "latin": "Coins, coin, knights, Kings, jack, figures of {all}",
+        "french": "Diamonds, diamond, queens, Kings, jack, figures of {all}",
+        "numbers": "Diamonds, diamond, nines, Tens, eight, cards from 8 to 10 of {all}",
+    }
+    assert not cards.has_figures()

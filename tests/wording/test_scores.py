@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
 from scopa_desktop.rules.events import Outright
-from scopa_desktop.rules.ruleset import Ruleset
+from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
+from scopa_desktop.wording.cards import speak_of
 from scopa_desktop.wording.scores import (
     opponents_line,
     outright_told,
@@ -26,6 +27,7 @@ def english(qapp: QApplication) -> Iterator[None]:
     translator = install_texts(qapp)
     assert translator is not None
     yield
+    speak_of("latin")
     qapp.removeTranslator(translator)
 
 
@@ -34,7 +36,7 @@ def row(kind: PointKind, amounts: tuple[int, ...], points: tuple[int, ...]) -> P
 
 
 def test_every_row_has_a_name() -> None:
-    names = [row_name(kind) for kind in get_args(PointKind)]
+    names = [row_name(kind, Ruleset()) for kind in get_args(PointKind)]
     assert len(set(names)) == len(names)
     assert all(names)
 
@@ -55,23 +57,52 @@ def test_every_row_has_a_name() -> None:
         ("settebello", (0, 0), (0, 0), "In nobody's pile: nobody's point"),
         ("scopas", (2, 0), (2, 0), "One point each"),
         ("scopas", (0, 0), (0, 0), "None in this deal"),
-        ("sevens", (3, 1), (1, 0), "One point for most sevens, one more for all four"),
-        ("sevens", (2, 2), (0, 0), "As many each: nobody's point"),
-        ("napola", (4, 0), (4, 0), "A point for each coin from the ace on without a gap"),
-        ("napola", (0, 0), (0, 0), "Nobody has ace, two and three of coins"),
-        ("frac_king", (1, 0), (0, 0), "Counts only at eight points each"),
+        ("sevens", (3, 1), (1, 0), "You have most: 3 of 4"),
+        ("sevens", (0, 4), (0, 2), "Most for Nora, and all four"),
+        ("sevens", (2, 2), (0, 0), "2 each: nobody's point"),
+        ("primiera_count", (2011111, 1311111), (1, 0), "You have more sevens: 2 to 1"),
+        ("primiera_count", (2110000, 2120000), (0, 1), "Nora has more aces: 2 to 1"),
+        ("primiera_count", (2111111, 2111111), (0, 0), "All level: nobody's point"),
+        ("napola", (0, 0), (0, 0), "Nobody has the ace, two and three"),
+        ("frac_king", (1, 0), (0, 0), "Only if two have eight each"),
     ],
 )
 def test_reasons_say_who_and_why(
     kind: PointKind, amounts: tuple[int, ...], points: tuple[int, ...], reason: str
 ) -> None:
-    assert row_reason(row(kind, amounts, points), NAMES) == reason
+    assert row_reason(row(kind, amounts, points), NAMES, Ruleset()) == reason
 
 
 def test_every_row_has_a_reason_scored_or_not() -> None:
     for kind in get_args(PointKind):
         for amounts, points in (((2, 1), (1, 0)), ((0, 0), (0, 0))):
-            assert row_reason(row(kind, amounts, points), NAMES)
+            made = PointRow(kind, amounts, ((0, 1, 2), ()), points)
+            assert row_reason(made, NAMES, Ruleset())
+
+
+def test_a_napola_says_how_far_it_goes() -> None:
+    made = PointRow("napola", (0, 4), ((), (0, 1, 2, 3)), (0, 4))
+    assert row_reason(made, NAMES, Ruleset()) == "Coins from the ace to the four"
+
+
+def test_who_lacks_a_suit_has_no_primiera() -> None:
+    rules = Ruleset(primiera="need_four")
+    assert row_reason(row("primiera", (70, 0), (1, 0)), NAMES, rules) == "Only you have all four suits"
+    assert row_reason(row("primiera", (0, 70), (0, 1)), NAMES, rules) == "Only Nora has all four suits"
+    assert row_reason(row("primiera", (0, 0), (0, 0)), NAMES, rules) == "Nobody has all four suits"
+
+
+def test_an_escoba_is_called_so() -> None:
+    assert row_name("scopas", ruleset("escoba")) == "Escobas"
+    assert row_name("scopas", ruleset("quindici")) == "Scopas"
+
+
+def test_rows_speak_of_the_deck_in_play() -> None:
+    speak_of("numbers")
+    assert row_name("coins", Ruleset()) == "Diamonds"
+    assert row_name("frac_king", Ruleset()) == "The ten of diamonds"
+    assert row_reason(row("re_bello", (1, 0), (1, 0)), NAMES, Ruleset()) == "The ten of diamonds"
+    assert "ten diamonds" in outright_told("ten_coins")
 
 
 def test_outright_wins_are_told() -> None:
@@ -82,12 +113,21 @@ def test_outright_wins_are_told() -> None:
 
 def test_a_tie_of_two_among_three_is_said() -> None:
     tie = row("cards", (14, 14, 12), (0, 0, 0))
-    assert row_reason(tie, ("Anna", "Nora", "Ugo")) == "14 twice or more: nobody's point"
+    said = row_reason(tie, ("Anna", "Nora", "Ugo"), Ruleset(players=3))
+    assert said == "Anna and Nora, 14 each: nobody's point"
+    tie = row("primiera_count", (2000000, 2000000, 0), (0, 0, 0))
+    said = row_reason(tie, ("Anna", "Nora", "Ugo"), Ruleset(players=3))
+    assert said == "Anna and Nora are level: nobody's point"
 
 
 def test_the_summary_uses_the_right_plural() -> None:
     assert points_summary(DealScore((), (4, 1)), NAMES) == "You took 4 points, Nora took 1 point."
     assert points_summary(DealScore((), (1, 0)), NAMES) == "You took 1 point, Nora took 0 points."
+
+
+def test_of_many_sides_the_summary_is_short() -> None:
+    names = ("You", "Nora", "Ugo", "Bo")
+    assert points_summary(DealScore((), (4, 1, 0, 2)), names) == "Points: You 4, Nora 1, Ugo 0, Bo 2."
 
 
 def test_the_result_names_the_winner_first() -> None:
