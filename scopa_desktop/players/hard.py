@@ -27,5 +27,5 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     hand = RestOfHand(view, chance)
     if view.rules.players > 2:
         return most_visited(grow(hand, worlds, chance, ITERATIONS, is_stopped))
-    values = mean_values(view, hand, worlds, plays, WORLDS, is_stopped)
+    values = mean_values(view, hand, worlds, plays, WORLDS, is_stopped, by_thumb=True)
     return plays[values.index(max(values))]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
+from scopa_desktop.players.thumb import EXPOSED, HELD
 from scopa_desktop.players.worth import Worth, is_scopa, pips, sweep_limit, worth_under
 from scopa_desktop.rules.cards import CardSet, cards_in
 from scopa_desktop.rules.plays import Play, play_finder
@@ -14,9 +15,6 @@ TRUST: Final = 4.0
 """How much less likely a hand is for each point that its seat left lying: a scopa left, e to this power."""
 ERRING: Final = 0.3
 """The share of plays made for reasons that are not seen here."""
-HELD: Final = 0.5
-EXPOSED: Final = 0.5
-"""As in a hand played out by rule of thumb."""
 
 
 def doubts(view: PlayerView) -> Sequence[Mapping[CardSet, float]] | None:

@@ -7,16 +7,19 @@ from typing import Final
 from scopa_desktop.players.inference import doubts
 from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.tree import IsStopped, grow, most_visited, never
+from scopa_desktop.players.weighing import mean_values
 from scopa_desktop.players.worlds import Chance, LikelyWorlds, Worlds, chance_of
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
-ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1200, 3: 1500, 4: 1500, 6: 1500})
+ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1000, 3: 1500, 4: 1500, 6: 1500})
 """By number of players; they define the level, not the seconds they take."""
+BY_THUMB: Final = 0.5
+"""Share of them in which the others play by rule of thumb: nobody sees all cards as the search does."""
 
 
 def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
-    """The play visited most; the last hand between two is solved, as all its cards are known."""
+    """The play visited most; the last hand between two, all cards of which are known, needs no tree."""
     plays = view.legal_plays()
     if len(plays) == 1:
         return plays[0]
@@ -24,19 +27,10 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     worlds = worlds_of(view, chance)
     hand = RestOfHand(view, chance)
     if worlds.is_certain and hand.is_solved(hand.world(worlds.hands())):
-        return _solved(view, hand, worlds, plays)
-    return most_visited(grow(hand, worlds, chance, ITERATIONS[view.rules.players], is_stopped))
-
-
-def _solved(view: PlayerView, hand: RestOfHand, worlds: Worlds, plays: list[Play]) -> Play:
-    side = view.rules.side_of[view.seat]
-
-    def value(play: Play) -> float:
-        position = hand.world(worlds.hands())
-        position.take(play)
-        return hand.values(position)[side]
-
-    return max(plays, key=value)
+        values = mean_values(view, hand, worlds, plays, 1, is_stopped, by_thumb=True)
+        return plays[values.index(max(values))]
+    iterations = ITERATIONS[view.rules.players]
+    return most_visited(grow(hand, worlds, chance, iterations, is_stopped, by_thumb=BY_THUMB))
 
 
 def worlds_of(view: PlayerView, chance: Chance) -> Worlds:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from scopa_desktop.players.thumb import EXPOSED, HELD, PIPS
 from scopa_desktop.players.worlds import Chance
 from scopa_desktop.players.worth import Worth, pips
-from scopa_desktop.rules.cards import DECK, CardSet, value_of
+from scopa_desktop.rules.cards import CardSet
 from scopa_desktop.rules.plays import Play, PlayFinder
 
 PlayOut: TypeAlias = Callable[
@@ -16,12 +17,6 @@ last.  Hands, piles and scopas are changed; the rest of the table is not given o
 
 CARELESS: Final = 0.3
 """Share of plays with a card drawn at random: always the same end would teach the search too little."""
-HELD: Final = 0.5
-"""Share of its worth that is lost with a card laid."""
-EXPOSED: Final = 0.5
-"""Cost of laying a card so that one card can take all of the table, as a share of a scopa."""
-
-_PIPS: Final = {1 << card: value_of(card) for card in DECK}
 
 
 def play_out_under(
@@ -80,7 +75,7 @@ def play_out_under(
                             merit += scopa
                     else:
                         merit *= -HELD
-                        if value + _PIPS[play] <= limit:
+                        if value + PIPS[play] <= limit:
                             merit -= exposed
                     if merit > most:
                         most = merit
@@ -101,7 +96,7 @@ def play_out_under(
                 if table:
                     while captured:
                         bit = captured & -captured
-                        value -= _PIPS[bit]
+                        value -= PIPS[bit]
                         captured ^= bit
                 else:
                     value = 0
@@ -109,7 +104,7 @@ def play_out_under(
                 piles[side_of[seat]] |= chosen
             else:
                 table |= chosen
-                value += _PIPS[chosen]
+                value += PIPS[chosen]
             seat += 1
             if seat == players:
                 seat = 0

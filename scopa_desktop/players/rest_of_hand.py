@@ -6,6 +6,7 @@ from typing import Final
 from scopa_desktop.players.horizon import Horizon
 from scopa_desktop.players.playout import play_out_under
 from scopa_desktop.players.solver import Solver
+from scopa_desktop.players.thumb import thumb_finder
 from scopa_desktop.players.worlds import Chance
 from scopa_desktop.players.worth import sweep_limit, worth_under
 from scopa_desktop.rules.cards import DECK, OF_VALUE, CardSet
@@ -36,26 +37,31 @@ class RestOfHand:
         scopa_from = _scopa_from(view)
         kept = OF_VALUE[1] if has_ace_sweep(rules) and rules.ace_on_empty == "own_pile" else 0
         is_mere_sweep = partial(is_ace_sweep, rules) if rules.ace_sweep == "no_scopa" else None
+        limit, worth = sweep_limit(rules), worth_under(rules)
         self._play_out = play_out_under(
             find,
             rules.side_of,
             scopa_from,
-            sweep_limit(rules),
-            worth_under(rules),
+            limit,
+            worth,
             chance,
             kept=kept,
             is_mere_sweep=is_mere_sweep,
         )
-        self._solver = Solver(
-            find,
-            rules.players,
-            scopa_from,
-            self._horizon.dealer_value,
+        solver = partial(
+            Solver,
+            scopa_from=scopa_from,
+            end=self._horizon.dealer_value,
             is_last=self._is_last,
             dealer_is_heir=self._dealer_is_heir,
             kept=kept,
             is_mere_sweep=is_mere_sweep,
         )
+        self.side: Final = rules.side_of[view.seat]
+        """Of the seat whose view it is."""
+        self.thumb: Final = thumb_finder(find, limit, worth, is_mere_sweep)
+        self._solver = solver([find] * rules.players)
+        self._against_thumb = solver([find if side == self.side else self.thumb for side in rules.side_of])
 
     def world(self, hands: list[CardSet]) -> Position:
         """The position with these hands; nothing is in them of what is still to be dealt."""
@@ -68,8 +74,11 @@ class RestOfHand:
         """Whether ``values`` are those of best play on all sides."""
         return self.has_two_sides and position.cards_left - self.stock_size <= SOLVED
 
-    def values(self, position: Position) -> tuple[float, ...]:
-        """By side, after the hand has been finished; spoils the position."""
+    def values(self, position: Position, *, by_thumb: bool = False) -> tuple[float, ...]:
+        """By side, after the hand has been finished; spoils the position.
+
+        ``by_thumb``: where it is solved the other side plays by rule of thumb.
+        """
         left = position.cards_left - self.stock_size
         piles, scopas = position.piles, position.scopas
         if left <= 0:
@@ -78,7 +87,8 @@ class RestOfHand:
         side_of = position.side_of
         if self.has_two_sides and left <= SOLVED:
             side = side_of[position.turn]
-            value = self._solver.value(
+            solver = self._against_thumb if by_thumb else self._solver
+            value = solver.value(
                 position.hands,
                 position.turn,
                 position.table,

@@ -21,8 +21,7 @@ class Solver:
 
     def __init__(
         self,
-        find: PlayFinder,
-        players: int,
+        finders: Sequence[PlayFinder],
         scopa_from: int,
         end: EndOfHand,
         *,
@@ -31,9 +30,11 @@ class Solver:
         kept: CardSet = 0,
         is_mere_sweep: Callable[[Play, CardSet], bool] | None = None,
     ) -> None:
-        """``scopa_from``: cards that must be left in the hands after a scopa that counts; ``is_last``: of the
-        deal; ``kept``: cards that go to their player's pile from an empty table; ``is_mere_sweep``: whether a
-        play that empties the table is no scopa, by what it takes."""
+        """``finders``: the plays each seat thinks of; ``scopa_from``: cards that must be left in the hands
+        after a scopa that counts; ``is_last``: of the deal; ``kept``: cards that go to their player's pile
+        from an empty table; ``is_mere_sweep``: whether a play that empties the table is no scopa, by what it
+        takes."""
+        players = len(finders)
         hands: list[CardSet] = [0] * players
         self._hands = hands
 
@@ -56,7 +57,7 @@ class Solver:
             if following == players:
                 following = 0
             value = -FAR
-            for play in find(hand, table):
+            for play in finders[seat](hand, table):
                 captured = play & table
                 if captured:
                     rest = table ^ captured

@@ -2,7 +2,8 @@
 
 Each iteration deals the hidden hands anew, goes down the tree by the plays that are legal in that world, adds
 one node, finishes the hand in that world and writes the result along its way.  Partners and opponents alike
-choose in the tree for their own side.
+choose in the tree for their own side, as if they saw all cards of that world; in a share of the iterations
+the opponents see no more than the table and their own cards and play by rule of thumb.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,23 +48,36 @@ class Node:
 
 
 def grow(
-    hand: RestOfHand, worlds: Worlds, chance: Chance, iterations: int, is_stopped: IsStopped = never
+    hand: RestOfHand,
+    worlds: Worlds,
+    chance: Chance,
+    iterations: int,
+    is_stopped: IsStopped = never,
+    *,
+    by_thumb: float = 0.0,
 ) -> Node:
-    """The root of the tree after some iterations.  Raises ``Stopped``."""
+    """The root of the tree after some iterations.  Raises ``Stopped``.
+
+    ``by_thumb``: the share of the iterations in which the other sides play by rule of thumb.
+    """
     root = Node()
-    stock_size = hand.stock_size
+    stock_size, own, thumb = hand.stock_size, hand.side, hand.thumb
     scale = SCALE * hand.spread
     for iteration in range(iterations):
         if not iteration % POLLED and is_stopped():
             raise Stopped
         position = hand.world(worlds.hands())
         side_of = position.side_of
+        is_by_thumb = chance() < by_thumb
         node = root
         path = []
         while position.cards_left > stock_size:
-            plays = position.legal_plays()
             side = side_of[position.turn]
             children = node.children
+            if is_by_thumb and side != own:
+                plays = thumb(position.hands[position.turn], position.table)
+            else:
+                plays = position.legal_plays()
             untried = [play for play in plays if play not in children]
             if untried:
                 play = untried[int(chance() * len(untried))]
@@ -77,7 +91,7 @@ def grow(
             position.take(play)
             if untried:
                 break
-        values = hand.values(position)
+        values = hand.values(position, by_thumb=is_by_thumb)
         for passed, side in path:
             passed.visits += 1
             passed.total += values[side] / scale
