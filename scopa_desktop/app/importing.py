@@ -19,16 +19,18 @@ LARGEST = 20_000_000
 
 def import_files(history: HistoryStore, paths: Sequence[str]) -> ImportReport:
     """What became of each file; one that is refused leaves nothing behind."""
-    added, known, refused = 0, 0, []
+    added, known, assumed, refused = 0, 0, 0, []
     for path in map(Path, paths):
         try:
             if path.stat().st_size > LARGEST:
                 refused.append((path.name, translate("Import", "This file is too large for a record.")))
                 continue
-            if import_record(history, path.read_bytes().decode("utf-8")) is None:
+            imported = import_record(history, path.read_bytes().decode("utf-8"))
+            if imported is None:
                 known += 1
             else:
                 added += 1
+                assumed += imported.is_level_assumed
         except UnicodeDecodeError:
             refused.append((path.name, translate("Import", "This is no text in UTF-8.")))
         except RecordInvalid as fault:
@@ -37,4 +39,4 @@ def import_files(history: HistoryStore, paths: Sequence[str]) -> ImportReport:
             refused.append((path.name, fault.strerror or str(fault)))
         except (HistoryUnreadable, HistoryUnwritable):
             refused.append((path.name, translate("Import", "The history cannot be written.")))
-    return ImportReport(added, known, tuple(refused))
+    return ImportReport(added, known, tuple(refused), assumed)

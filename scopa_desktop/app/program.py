@@ -104,6 +104,7 @@ class Program:
                 seed=self._seed,
                 pace=self._pace,
                 thinker=self._thinker,
+                rules_name=self._rules_name,
             )
             made.apply(self.settings)
             made.controller.storage_failed.connect(self._tell)
@@ -192,7 +193,7 @@ class Program:
 
     def _refresh(self, page: PageKey) -> None:
         """Fresh values for a page that is about to be shown."""
-        if page == "new_match":
+        if page in ("new_match", "history"):
             self._load_rule_sets()
         try:
             if page == "history":
@@ -254,16 +255,16 @@ class Program:
 
     def _record_tags(self, match: MatchSummary) -> dict[str, str]:
         """The player's own name of the rules, if they have one."""
-        from scopa_desktop.storage.set_up import options_of
+        name = "" if match.rules is None else self._rules_name(match.rules)
+        return {"RuleSet": name} if name else {}
+
+    def _rules_name(self, rules: "Ruleset") -> str:
+        """What the player calls some rules; empty if they have no name."""
+        from scopa_desktop.storage.rule_sets import name_of
 
         self._load_rule_sets()
-        rules = match.rules
-        if self._rule_sets is None or rules is None:
-            return {}
-        wanted = (rules.preset, rules.target, options_of(rules))
-        known = ((one.preset, one.target, one.options) for one in self._rule_sets.rule_sets)
-        names = [one.name for one, own in zip(self._rule_sets.rule_sets, known, strict=True) if own == wanted]
-        return {"RuleSet": names[0]} if names else {}
+        assert self._rule_sets is not None
+        return name_of(rules, self._rule_sets.rule_sets)
 
     def _import(self, paths: Sequence[str]) -> None:
         """Read records into the history and tell what became of each."""

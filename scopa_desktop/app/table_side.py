@@ -24,7 +24,7 @@ from scopa_desktop.windows.match_end import REMATCH, MatchEnd
 from scopa_desktop.windows.names import player_names
 from scopa_desktop.windows.score_sheet import ScoreSheet
 from scopa_desktop.windows.sheet import Sheet
-from scopa_desktop.wording.rules import rules_line
+from scopa_desktop.wording.house_rules import rules_told
 from scopa_desktop.wording.scores import side_names
 
 translate = QCoreApplication.translate
@@ -44,12 +44,17 @@ class TableSide(QObject):
         seed: Callable[[], int] | None,
         pace: Callable[[], int],
         thinker: Thinker | None,
+        rules_name: Callable[[Ruleset], str],
     ) -> None:
-        """``pace``: milliseconds a computer player takes at the least; ``None`` stands for the usual."""
+        """``pace``: milliseconds a computer player takes at the least; ``None`` stands for the usual.
+
+        ``rules_name``: what the player calls some rules, empty for no name.
+        """
         super().__init__()
         self._dress = dress
         self._window = window
         self._art = art
+        self._rules_name = rules_name
         self.scene = TableScene(art.table_faces, art.surfaces, art.drawings, art.shadows)
         self.scene.set_em(dress.em)
         self.view = TableView(self.scene)
@@ -128,7 +133,7 @@ class TableSide(QObject):
             ended,
             side_names(rules, match.names),
             rules,
-            rules_line(rules.preset, rules.target),
+            rules_told(rules, self._rules_name(rules)),
             go_on,
         )
         sheet.closed.connect(lambda _key: self.controller.next_deal())
@@ -139,7 +144,12 @@ class TableSide(QObject):
         controller = self.controller
         assert controller.match is not None
         sheet = MatchEnd(
-            self._dress, controller.match, ended, controller.levels, is_resigned=controller.is_resigned
+            self._dress,
+            controller.match,
+            ended,
+            controller.levels,
+            is_resigned=controller.is_resigned,
+            rules_name=self._rules_name(controller.match.rules),
         )
         sheet.closed.connect(self._after_the_end)
         self._lay_over(sheet)

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from scopa_desktop.storage.rows import Statement
 
 
+RESIGNED: Final = "Resigned"
+"""Tag of a record: its match was given up.  The value is the side that won, ``*`` for none."""
 NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -182,6 +184,7 @@ class HistoryStore:
                 started=date_from(started),
                 finished=None if finished is None else date_from(finished),
                 resigned=bool(resigned),
+                winner=winner,
             )
         except (ValueError, TypeError, NoDealNow) as error:
             raise MatchUnreadable(match_id, str(error) or type(error).__name__) from error
@@ -200,6 +203,8 @@ class HistoryStore:
 
         stored = self.load(match_id)
         own = {"Date": date_text(stored.started), "Levels": "|".join(stored.levels)}
+        if stored.resigned:
+            own[RESIGNED] = "*" if stored.winner is None else str(stored.winner)
         return write_record(stored.match, {**own, **tags})
 
     def begun_with(self, deck: str) -> list[int]:

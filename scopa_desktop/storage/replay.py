@@ -34,6 +34,8 @@ class StoredMatch:
     started: datetime
     finished: datetime | None
     resigned: bool
+    winner: int | None
+    """Side, also of a match that was resigned."""
 
 
 class Mismatch(ValueError):

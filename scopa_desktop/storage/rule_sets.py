@@ -12,7 +12,7 @@ from scopa_desktop.storage.set_up import TARGET_RANGE, as_tuples, is_name, is_wi
 from scopa_desktop.storage.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from scopa_desktop.rules.ruleset import FieldValue
+    from scopa_desktop.rules.ruleset import FieldValue, Ruleset
 
 VERSION: Final = 1
 MOST: Final = 100
@@ -95,6 +95,15 @@ class RuleSetStore:
 
     def _set_aside(self, word: Literal["damaged", "newer"], reason: str) -> None:
         self.fault = StorageFault("rule_sets", word, set_aside(self._path, word), reason)
+
+
+def name_of(rules: "Ruleset", rule_sets: Sequence[RuleSet]) -> str:
+    """What the player calls such rules, whoever plays by them; empty if they have no name."""
+    wanted = (rules.preset, rules.target, options_of(rules))
+    return next(
+        (one.name for one in rule_sets if (one.preset, one.target, one.options) == wanted),
+        "",
+    )
 
 
 def _sorted(rule_sets: Sequence[RuleSet]) -> tuple[RuleSet, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.look import fonts
 from scopa_desktop.storage.history import MatchSummary
+from scopa_desktop.storage.rule_sets import RuleSet, name_of
 from scopa_desktop.windows.choice import Choice
 from scopa_desktop.windows.dates import short_date
 from scopa_desktop.windows.dress import Dress
@@ -48,6 +49,7 @@ class HistoryPage(Page):
         super().__init__(dress)
         self._matches: tuple[MatchSummary, ...] = ()
         self._shown: tuple[MatchSummary, ...] = ()
+        self._rule_sets: tuple[RuleSet, ...] = ()
         which = translate("History", "Matches shown")
         self._which = Choice(
             dress,
@@ -73,6 +75,11 @@ class HistoryPage(Page):
     def set_matches(self, matches: Sequence[MatchSummary]) -> None:
         """All matches, the newest first; the chosen one stays chosen."""
         self._matches = tuple(matches)
+        self._fill()
+
+    def set_rule_sets(self, rule_sets: Sequence[RuleSet]) -> None:
+        """The player's own rules, by whose names matches are called."""
+        self._rule_sets = tuple(rule_sets)
         self._fill()
 
     def show_only_unfinished(self, on: bool) -> None:
@@ -103,7 +110,7 @@ class HistoryPage(Page):
         heads = (
             translate("History", "Date"),
             translate("History", "Rules"),
-            translate("History", "Players"),
+            translate("History", "Other players"),
             translate("History", "Score"),
             translate("History", "Result"),
         )
@@ -179,7 +186,7 @@ class HistoryPage(Page):
         colours = {"won": scheme.accent_text, "unfinished": scheme.quiet}
         cells = (
             (short_date(match.started, now), scheme.quiet),
-            (rules_text(match), ""),
+            (rules_text(match, self._name_of(match)), ""),
             (players_text(match), ""),
             (score_text(match), ""),
             (f"{result.sign} {result.text}", colours.get(result.key, "")),
@@ -195,11 +202,14 @@ class HistoryPage(Page):
 
     def _choose(self) -> None:
         match = self.chosen
-        self._card.show_match(match)
+        self._card.show_match(match, "" if match is None else self._name_of(match))
         for made in (self._delete, self._export):
             made.setEnabled(match is not None)
         if self.primary is not None:
             self.primary.setEnabled(match is not None and match.finished is None)
+
+    def _name_of(self, match: MatchSummary) -> str:
+        return "" if match.rules is None else name_of(match.rules, self._rule_sets)
 
     def _continue(self) -> None:
         match = self.chosen

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.storage.record_import import UNKNOWN_LEVEL
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.message_sheet import Answer, message_sheet
 from scopa_desktop.windows.parts import label, panel
 from scopa_desktop.windows.sheet import Sheet
+from scopa_desktop.wording.rules import level_name
 
 translate = QCoreApplication.translate
 
@@ -22,6 +24,8 @@ class ImportReport:
     """Matches that were there already."""
     refused: tuple[tuple[str, str], ...]
     """Name of a file, and what is wrong with it."""
+    assumed: int = 0
+    """Unfinished matches whose records did not say how well the others play."""
 
 
 def import_sheet(dress: Dress, report: ImportReport) -> Sheet:
@@ -34,6 +38,16 @@ def import_sheet(dress: Dress, report: ImportReport) -> Sheet:
         told.append(translate("Import", "%n match(es) already in the history.", "", known))
     if refused:
         told.append(translate("Import", "%n file(s) refused; nothing was taken from them.", "", refused))
+    if report.assumed:
+        told.append(
+            translate(
+                "Import",
+                "%n unfinished match(es) did not say how well the others play: "
+                "they go on at the level {level}.",
+                "",
+                report.assumed,
+            ).format(level=level_name(UNKNOWN_LEVEL))
+        )
     title = (
         translate("Import", "Nothing was imported") if not added else translate("Import", "Matches imported")
     )

@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         made.delete_asked.connect(self._ask_to_delete)
         made.export_asked.connect(self.export_asked)
         made.import_asked.connect(self._ask_for_records)
+        made.set_rule_sets(self._rule_sets)
         self._add_page("history", made, made.focus_first)
         return made
 
@@ -234,6 +235,8 @@ class MainWindow(QMainWindow):
         self._rule_sets = tuple(rule_sets)
         if "new_match" in self._pages:
             self.new_match.set_rule_sets(rule_sets, chosen)
+        if "history" in self._pages:
+            self.history_page.set_rule_sets(rule_sets)
 
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches that can be continued, the one played last first."""
@@ -282,7 +285,7 @@ class MainWindow(QMainWindow):
         self._open_once(rules_sheet(self._dress, rules), "rules")
 
     def export_record(self, match: MatchSummary, text: str) -> None:
-        """Ask where to, and write a record there; says so when that fails."""
+        """Ask where to, and write a record there; says what became of it."""
         from scopa_desktop.windows.record_export import open_save_dialog, suggested_name
 
         open_save_dialog(self, suggested_name(match), lambda path: self._write(path, text))
@@ -333,7 +336,7 @@ class MainWindow(QMainWindow):
     def _connect_menus(self, menus: "Menus") -> None:
         menus.new_match_asked.connect(lambda: self.show_page("new_match"))
         menus.continue_asked.connect(self._continue_last)
-        menus.rematch_asked.connect(self.rematch_asked)
+        menus.rematch_asked.connect(self._ask_for_rematch)
         menus.home_asked.connect(lambda: self.show_page("home"))
         menus.resign_asked.connect(self._ask_to_resign)
         menus.history_asked.connect(lambda: self._show_history(False))
@@ -391,6 +394,17 @@ class MainWindow(QMainWindow):
 
         self._ask(resign_question(self._dress), self.resign_confirmed.emit)
 
+    def _ask_for_rematch(self) -> None:
+        """At once after a match; one in play could be left by a slip of the fingers."""
+        if not self._can_resign:
+            self.rematch_asked.emit()
+            return
+        from scopa_desktop.windows.questions import rematch_question
+
+        question = rematch_question(self._dress)
+        question.closed.connect(lambda key: self.rematch_asked.emit() if key else None)
+        self._open_once(question, "rematch")
+
     def _ask_to_save_rules(self, wanted: "tuple[str, Draft]") -> None:
         from scopa_desktop.storage.rule_sets import RuleSet
         from scopa_desktop.windows.rule_set_sheets import NameSheet
@@ -443,12 +457,13 @@ class MainWindow(QMainWindow):
         self._settings_chosen(replace(Settings(), set_ups=self._settings.set_ups))
 
     def _write(self, path: str, text: str) -> None:
-        from scopa_desktop.windows.questions import export_fault_sheet
+        from scopa_desktop.windows.questions import export_fault_sheet, exported_sheet
         from scopa_desktop.windows.record_export import file_name, write_text
 
-        reason = write_text(path, text)
-        if reason:
-            self.open_sheet(export_fault_sheet(self._dress, file_name(path), reason))
+        reason, name = write_text(path, text), file_name(path)
+        self.open_sheet(
+            export_fault_sheet(self._dress, name, reason) if reason else exported_sheet(self._dress, name)
+        )
 
     def _open_once(self, sheet: "Sheet", name: str) -> None:
         if any(other.objectName() == name for other in self._sheets):

@@ -11,8 +11,8 @@ from scopa_desktop.windows.dates import long_date
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import names_by_side
 from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
-from scopa_desktop.wording.house_rules import CHANGED, changes_told
-from scopa_desktop.wording.rules import level_name, preset_name, rules_line
+from scopa_desktop.wording.house_rules import CHANGED, changes_told, rules_told
+from scopa_desktop.wording.rules import level_name, preset_name
 
 translate = QCoreApplication.translate
 
@@ -42,11 +42,14 @@ def result_of(match: MatchSummary) -> Result:
     return Result("lost", "○", translate("History", "lost"))
 
 
-def rules_text(match: MatchSummary) -> str:
-    """The rules with the target, or the preset alone when this version does not know them."""
+def rules_text(match: MatchSummary, name: str = "") -> str:
+    """The rules with the target, or the preset alone when this version does not know them.
+
+    ``name`` is what the player calls them.
+    """
     if match.rules is None:
         return preset_name(match.preset)
-    return rules_line(match.preset, match.rules.target)
+    return rules_told(match.rules, name)
 
 
 def players_text(match: MatchSummary) -> str:
@@ -84,13 +87,13 @@ class MatchCard(QFrame):
         self._column.setContentsMargins(22, 16, 22, 16)
         self._column.setSpacing(dress.px(0.6))
 
-    def show_match(self, match: MatchSummary | None) -> None:
-        """Show another match, or nothing."""
+    def show_match(self, match: MatchSummary | None, name: str = "") -> None:
+        """Show another match, or nothing; ``name`` is what the player calls its rules."""
         clear_layout(self._column)
         if match is None:
             self._column.addStretch(1)
             return
-        self._column.addWidget(label(rules_text(match), "title", wrap=True))
+        self._column.addWidget(label(rules_text(match, name), "title", wrap=True))
         self._column.addWidget(self._scores(match))
         self._column.addWidget(line())
         self._column.addWidget(self._facts(match))
@@ -136,7 +139,7 @@ class MatchCard(QFrame):
             facts.append((translate("History", "Ended"), long_date(match.finished)))
         if len(match.names) > SEEN_ABOVE:
             facts[1:2] = [
-                (translate("History", "Players") if not n else "", player)
+                (translate("History", "Others") if not n else "", player)
                 for n, player in enumerate(_players(match, with_levels=True))
             ]
         for row, (name, text) in enumerate(facts):

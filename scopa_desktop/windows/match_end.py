@@ -14,9 +14,9 @@ from scopa_desktop.windows.match_chart import MatchChart
 from scopa_desktop.windows.parts import Cards, label, line
 from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.cards import card_name, listed
+from scopa_desktop.wording.house_rules import rules_told
 from scopa_desktop.wording.moments import moment_title, moment_told
-from scopa_desktop.wording.rules import rules_line
-from scopa_desktop.wording.scores import OURS, opponents_line, outright_told, result_title, side_names
+from scopa_desktop.wording.scores import OURS, opponents_line, result_title, side_names, win_told
 
 translate = QCoreApplication.translate
 
@@ -43,8 +43,9 @@ class MatchEnd(Sheet):
         levels: Sequence[str],
         *,
         is_resigned: bool = False,
+        rules_name: str = "",
     ) -> None:
-        """``levels`` by seat, empty for a person."""
+        """``levels`` by seat, empty for a person; ``rules_name`` is what the player calls the rules."""
         names = side_names(match.rules, match.names)
         title = (
             translate("MatchEnd", "You resigned")
@@ -56,7 +57,7 @@ class MatchEnd(Sheet):
         super().__init__(dress, width=_WIDTH, rule=False)
         self._dress = dress
         self.setAccessibleName(title)
-        rules = rules_line(match.rules.preset, match.rules.target)
+        rules = rules_told(match.rules, rules_name)
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
             rules=rules, opponents=opponents_line(match.names, levels, match.rules.sides[OURS][1:])
         )
@@ -66,11 +67,9 @@ class MatchEnd(Sheet):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(title, "page", wrap=True))
-        if ended.outright is not None and not is_resigned:
-            words.addWidget(label(outright_told(ended.outright), "head", wrap=True))
+        if not is_resigned and (why := win_told(match.rules, ended)):
+            words.addWidget(label(why, "head", wrap=True))
         words.addWidget(label(sub, "quiet", wrap=True))
-        if ended.outright is not None:
-            words.addWidget(label(outright_told(ended.outright), "head", wrap=True))
         heading.addLayout(words, 1)
         self.head.addLayout(heading)
         self.head.addWidget(line("rule"))

@@ -43,6 +43,21 @@ def resign_question(dress: Dress) -> Sheet:
     )
 
 
+def rematch_question(dress: Dress) -> Sheet:
+    """Before a match in play is left for another of the same players."""
+    told = translate(
+        "Window",
+        "The same players begin again at nothing. The match in play is not lost: "
+        "Continue on the home page takes it up exactly here.",
+    )
+    return message_sheet(
+        dress,
+        translate("Window", "Leave this match for a rematch?"),
+        (told,),
+        (Answer(YES, translate("Window", "Rematch")), Answer("", translate("Window", "Play on"))),
+    )
+
+
 def reset_question(dress: Dress) -> Sheet:
     """Before all settings go back to what they were at first."""
     return message_sheet(
@@ -72,6 +87,18 @@ def export_fault_sheet(dress: Dress, name: str, reason: str) -> Sheet:
         (translate("Window", "It is still in the history. Try another folder."),),
         (_go_on(),),
         note=(translate("Window", "This file could not be written"), name, reason),
+        width=_FAULT_WIDTH,
+    )
+
+
+def exported_sheet(dress: Dress, name: str) -> Sheet:
+    """A record was written."""
+    return message_sheet(
+        dress,
+        translate("Window", "The match is exported"),
+        (translate("Window", "It stays in the history. Import takes it up again, here or elsewhere."),),
+        (_go_on(),),
+        note=(translate("Window", "The record is in the file"), name),
         width=_FAULT_WIDTH,
     )
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.rules.ruleset import Ruleset, differences, ruleset
 from scopa_desktop.wording.cards import has_figures, in_deck
 from scopa_desktop.wording.options import option_name, value_name
-from scopa_desktop.wording.rules import preset_name
+from scopa_desktop.wording.rules import preset_name, rules_line
 
 translate = QCoreApplication.translate
 
@@ -57,6 +57,15 @@ def changes_told(rules: Ruleset) -> tuple[str, ...]:
         for field, value in differences(rules).items()
         if field not in ("players", "teams")
     )
+
+
+def rules_told(rules: Ruleset, name: str = "") -> str:
+    """The rules in a line, marked when there are house rules; ``name`` is the player's own, if any."""
+    line = rules_line(rules.preset, rules.target, name)
+    if not set(differences(rules)) - {"players", "teams", "target"}:
+        return line
+    text = "{sign} {rules}" if name else translate("House rules", "{sign} {rules}, house rules")
+    return text.format(sign=CHANGED, rules=line)
 
 
 def chapters_of(rules: Ruleset) -> tuple[Chapter, ...]:

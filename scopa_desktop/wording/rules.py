@@ -88,11 +88,12 @@ def preset_description(key: str) -> str:
     return in_deck(described.get(key, ""))
 
 
-def rules_line(preset: str, target: int) -> str:
-    """ "Scopa to 11", or "Scopa, one deal"."""
+def rules_line(preset: str, target: int, name: str = "") -> str:
+    """ "Scopa to 11", or "Scopa, one deal"; ``name`` is the player's own of the rules, if they have one."""
+    name = name or preset_name(preset)
     if target == 1:
-        return translate("Rules", "{preset}, one deal").format(preset=preset_name(preset))
-    return translate("Rules", "{preset} to {target}").format(preset=preset_name(preset), target=target)
+        return translate("Rules", "{preset}, one deal").format(preset=name)
+    return translate("Rules", "{preset} to {target}").format(preset=name, target=target)
 
 
 def teams_name(players: int, teams: str) -> str:

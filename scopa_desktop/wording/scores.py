@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.rules.cards import SETTEBELLO, value_of
-from scopa_desktop.rules.events import Outright
+from scopa_desktop.rules.events import MatchEnded, Outright
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import MOST_SEVENS, DealScore, PointKind, PointRow
 from scopa_desktop.wording.cards import card_name, in_deck, listed, value_name
@@ -228,6 +228,17 @@ def outright_told(rule: Outright) -> str:
         "trentino": translate("Scores", "Ace, two and three of {coins} win the match at once."),
     }[rule]
     return in_deck(told)
+
+
+def win_told(rules: Ruleset, ended: MatchEnded) -> str:
+    """Why a match was won where the points alone do not tell it; else empty."""
+    if ended.outright is not None:
+        return outright_told(ended.outright)
+    if rules.inverse == "on":
+        return translate("Scores", "The fewest points win.")
+    if ended.totals.count(max(ended.totals)) > 1 or ended.totals[ended.winner] < max(ended.totals):
+        return translate("Scores", "First to the target, with the points counted in order.")
+    return ""
 
 
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:

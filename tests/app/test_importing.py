@@ -4,7 +4,9 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.app.importing import LARGEST, import_files
+from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import write_record
+from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.storage.history import HistoryStore
 from tests.tables import seeded
@@ -38,6 +40,7 @@ def test_each_file_is_added_known_or_refused(history: HistoryStore, tmp_path: Pa
         "missing.scopa",
     ]
     assert report.refused[0][1].startswith("Line ")
+    assert report.assumed == 0
     assert len(history.matches()) == 1
 
 
@@ -48,3 +51,11 @@ def test_a_history_that_cannot_be_written_refuses_all(history: HistoryStore, tmp
     report = import_files(history, [str(tmp_path / "good.scopa")])
     assert report.added == 0
     assert len(report.refused) == 1
+
+
+def test_unfinished_matches_without_levels_are_counted(history: HistoryStore, tmp_path: Path) -> None:
+    match = Match(ruleset(), 0, seed=3)
+    match.deal(deck_for(match.rules, 3, 1))
+    (tmp_path / "begun.scopa").write_text(write_record(match), "utf-8")
+    report = import_files(history, [str(tmp_path / "begun.scopa")])
+    assert (report.added, report.assumed) == (1, 1)

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.storage.rule_sets import MOST, VERSION, RuleSet, RuleSetStore
+from scopa_desktop.storage.rule_sets import MOST, VERSION, RuleSet, RuleSetStore, name_of
+from scopa_desktop.storage.set_up import rules_with
 
 OURS = RuleSet("Nonna", "classic", 16, 2, (("re_bello", "on"), ("napola", "to_six")))
 FOUR = RuleSet("bar", "scopone", 21, 4)
@@ -111,3 +112,11 @@ def test_what_cannot_be_written_holds_nevertheless(tmp_path: Path) -> None:
     assert fault is not None
     assert fault.kind == "unwritable"
     assert store.rule_sets == (OURS,)
+
+
+def test_rules_are_called_as_the_player_calls_them() -> None:
+    others = (FOUR, OURS)
+    rules = rules_with("classic", OURS.options, players=3, target=16)
+    assert name_of(rules, others) == "Nonna"
+    assert name_of(rules_with("classic", OURS.options, players=2, target=21), others) == ""
+    assert name_of(rules_with("classic", (), players=2, target=16), others) == ""

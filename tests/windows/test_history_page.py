@@ -1,8 +1,12 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.history_page import HistoryPage
 from scopa_desktop.windows.match_card import MatchCard
@@ -48,6 +52,15 @@ def rows(page: HistoryPage) -> list[list[str]]:
         [table.item(row, column).text() for column in range(table.columnCount())]
         for row in range(table.rowCount())
     ]
+
+
+def test_house_rules_are_marked_and_called_by_their_name(page: HistoryPage) -> None:
+    changed = replace(summary(3), rules=ruleset(sevens="on"))
+    page.set_matches((changed, replace(changed, id=2, rules=ruleset(sevens="on", target=21))))
+    page.set_rule_sets((RuleSet("Zena", "classic", 21, 2, (("sevens", "on"),)),))
+    assert [row[1] for row in rows(page)] == ["◆ Scopa to 11, house rules", "◆ Zena to 21"]
+    page.set_rule_sets(())
+    assert [row[1] for row in rows(page)][1] == "◆ Scopa to 21, house rules"
 
 
 def test_a_row_says_what_a_match_was(page: HistoryPage) -> None:

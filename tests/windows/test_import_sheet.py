@@ -27,3 +27,10 @@ def test_nothing_imported_says_so(dress: Dress, host: QWidget) -> None:
     assert "Nothing was imported" in texts(sheet)
     assert not any("refused" in text for text in texts(sheet))
     sheet.dismiss()
+
+
+def test_it_says_at_which_level_others_go_on(dress: Dress, host: QWidget) -> None:
+    sheet = import_sheet(dress, ImportReport(2, 0, (), assumed=1))
+    sheet.open_over(host, motion=False)
+    assert any("go on at the level Fair" in text for text in texts(sheet))
+    sheet.dismiss()

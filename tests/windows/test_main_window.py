@@ -190,6 +190,21 @@ def test_leaving_the_table_is_told_once(qtbot: QtBot, window: MainWindow) -> Non
     assert told == ["left"]
 
 
+def test_a_match_in_play_is_not_left_for_a_rematch_unasked(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page("table")
+    window.set_match(can_resign=True, can_rematch=True)
+    asked: list[bool] = []
+    window.rematch_asked.connect(lambda: asked.append(True))
+    window.menus.rematch_asked.emit()
+    window.menus.rematch_asked.emit()
+    assert len(window.sheets) == 1
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert not asked
+    window.menus.rematch_asked.emit()
+    press(qtbot, window, "Rematch")
+    assert asked == [True]
+
+
 def test_rematch_skip_and_log_are_told(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page("table")
     window.set_match(can_resign=False, can_rematch=True)
@@ -255,6 +270,8 @@ def test_a_record_is_exported_where_the_person_says(qtbot: QtBot, window: MainWi
     dialog.selectFile("match")
     dialog.accept()
     assert (tmp_path / "match.scopa").read_text("utf-8") == "a record\n"
+    assert {"The match is exported", "match.scopa"} <= set(texts(window.sheets[-1]))
+    press(qtbot, window, "Go on")
     assert window.sheets == ()
 
 

@@ -38,7 +38,23 @@ def test_an_outright_win_says_by_which_rule(dress: Dress, host: QWidget) -> None
     match, _, ended = played(5)
     sheet = MatchEnd(dress, match, replace(ended, outright="ten_coins"), LEVELS)
     sheet.open_over(host, motion=False)
-    assert "Cappotto: all ten coins win the match at once." in texts(sheet)
+    assert texts(sheet).count("Cappotto: all ten coins win the match at once.") == 1
+    sheet.dismiss()
+
+
+def test_a_win_with_fewer_points_says_why(dress: Dress, host: QWidget) -> None:
+    match, _, ended = played(5)
+    sheet = MatchEnd(dress, match, replace(ended, winner=0, totals=(11, 13)), LEVELS)
+    sheet.open_over(host, motion=False)
+    assert "First to the target, with the points counted in order." in texts(sheet)
+    sheet.dismiss()
+
+
+def test_the_rules_have_the_name_the_player_gave_them(dress: Dress, host: QWidget) -> None:
+    match, _, ended = played(5)
+    sheet = MatchEnd(dress, match, ended, LEVELS, rules_name="Zena")
+    sheet.open_over(host, motion=False)
+    assert "Zena to 11, against Nora (Fair)." in texts(sheet)
     sheet.dismiss()
 
 

@@ -8,6 +8,7 @@ from scopa_desktop.wording.house_rules import (
     cries_escoba,
     has_weights,
     match_chapter,
+    rules_told,
     table_told,
 )
 from tests.tables import any_rules
@@ -85,6 +86,13 @@ def test_what_differs_is_told_with_what_the_preset_has() -> None:
         "Napola: At most 6 (Scopa Napola: Full)",
     )
     assert chapters_of(rules)[0].paragraphs == tuple(f"◆ {change}" for change in changes_told(rules))
+
+
+def test_house_rules_are_marked_in_a_line() -> None:
+    assert rules_told(ruleset("napola", target=16, players=4, teams="individual")) == "Scopa Napola to 16"
+    assert rules_told(ruleset(sevens="on")) == "◆ Scopa to 11, house rules"
+    assert rules_told(ruleset(sevens="on", target=1), "Zena") == "◆ Zena, one deal"
+    assert rules_told(ruleset(target=5), "Quick") == "Quick to 5"
 
 
 @pytest.mark.parametrize(

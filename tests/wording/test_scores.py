@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
-from scopa_desktop.rules.events import Outright
+from scopa_desktop.rules.events import MatchEnded, Outright
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore, PointKind, PointRow
 from scopa_desktop.wording.cards import speak_of
@@ -17,6 +17,7 @@ from scopa_desktop.wording.scores import (
     row_name,
     row_reason,
     side_names,
+    win_told,
 )
 
 NAMES = ("Anna", "Nora")
@@ -109,6 +110,14 @@ def test_outright_wins_are_told() -> None:
     told = [outright_told(rule) for rule in get_args(Outright)]
     assert len(set(told)) == 4
     assert all("at once" in text for text in told)
+
+
+def test_a_win_that_points_do_not_explain_is_told() -> None:
+    assert win_told(Ruleset(), MatchEnded(0, (11, 5))) == ""
+    assert "all ten coins" in win_told(Ruleset(), MatchEnded(0, (5, 11), "napoleone"))
+    assert win_told(Ruleset(inverse="on"), MatchEnded(0, (5, 11))) == "The fewest points win."
+    for totals in ((11, 12), (12, 12)):
+        assert "counted in order" in win_told(Ruleset(), MatchEnded(0, totals))
 
 
 def test_a_tie_of_two_among_three_is_said() -> None:

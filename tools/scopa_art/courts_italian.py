@@ -555,10 +555,21 @@ def cavallo_bastoni():
     rider = [
         rider_leg("red", "wood"),
         rider_torso("blue", "ivory", "gold", "tabard"),
-        arm((180, 142), (208, 186), (204, 162), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)),
+        arm(
+            (180, 142),
+            (208, 186),
+            (204, 162),
+            "blue",
+            puff="red",
+            slash="ivory",
+            lower="blue",
+            w=(24, 22, 16),
+        ),
         em.club_long(201, 130, 6, scale=0.8, flip=True),
         grip(197, 164, -35, flip=True, scale=0.9),
-        arm((112, 142), (92, 180), (116, 196), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)),
+        arm(
+            (112, 142), (92, 180), (116, 196), "blue", puff="red", slash="ivory", lower="blue", w=(24, 22, 16)
+        ),
         grip(120, 197, 190, scale=0.78),
         group(
             head(
