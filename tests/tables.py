@@ -10,7 +10,7 @@ from scopa_desktop.rules.cards import ALL_CARDS, DECK, Card, CardSet, cards_in, 
 from scopa_desktop.rules.dealing import deck_fault
 from scopa_desktop.rules.notation import card_text, parse_card
 from scopa_desktop.rules.plays import Play
-from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
+from scopa_desktop.rules.ruleset import FIELDS, PRESETS, Ruleset, ruleset
 from tests import oracle
 
 FORMS = [
@@ -25,6 +25,13 @@ FORMS = [
     (6, "three_pairs"),
 ]
 """Every number of players in every form of team."""
+PRESET_FORMS = [
+    (key, players, teams)
+    for key, preset in PRESETS.items()
+    for players, teams in FORMS
+    if players in preset.players and not (players in (2, 3) and teams == "individual")
+]
+"""Every preset for every number of players in every form of team that makes other sides."""
 
 
 def cards(text: str) -> tuple[Card, ...]:

@@ -66,6 +66,8 @@ IMPOSSIBLE: Final[Mapping[str, str]] = MappingProxyType(
 )
 """By reason code of ``RulesInvalid``."""
 
+_LARGEST: Final = 1 << 23
+"""Bytes of a file that are read: some ten thousand deals."""
 _LONGEST: Final = 60
 """Signs of a token that are shown."""
 
@@ -76,7 +78,7 @@ def run(paths: Iterable[Path]) -> int:
     for path in paths:
         is_sound, said = _checked(path)
         faults += not is_sound
-        line = f"{path}: {said}"
+        line = f"{_printable(str(path))}: {said}"
         encoding = sys.stdout.encoding or "utf-8"
         print(line.encode(encoding, "backslashreplace").decode(encoding))
     return 1 if faults else 0
@@ -84,9 +86,12 @@ def run(paths: Iterable[Path]) -> int:
 
 def _checked(path: Path) -> tuple[bool, str]:
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(_LARGEST + 1)
     except OSError as error:
         return False, f"cannot be read: {error.strerror or error}"
+    if len(data) > _LARGEST:
+        return False, "larger than any record"
     try:
         return True, _sound(read_record(data.decode("utf-8")))
     except UnicodeDecodeError as error:
@@ -116,7 +121,10 @@ def _faulty(error: RecordInvalid) -> str:
 
 
 def _shown(token: str) -> str:
-    """Any token on one line, without what would steer a terminal."""
-    if len(token) > _LONGEST:
-        token = token[:_LONGEST] + "..."
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in token)
+    """A token, not too long."""
+    return _printable(token if len(token) <= _LONGEST else token[:_LONGEST] + "...")
+
+
+def _printable(text: str) -> str:
+    """Any text on one line, without what would steer a terminal."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)

@@ -1,9 +1,9 @@
 """A record read back, strictly: every word is checked by playing the match again."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -47,11 +47,18 @@ class _Reader:
             raise RecordInvalid(1, "", "byte_order_mark")
         self._lines = text.replace("\r\n", "\n").replace("\r", "\n").removesuffix("\n").split("\n")
         self._tags: dict[str, Tag] = {}
-        self._words: list[_Word] = []
-        self._next = 0
+        self._first_deal = 1
+        """Number of the line after the tags."""
+        self._words: deque[_Word] = deque()
+        """What is left of the line being read."""
+        self._next_line = 0
+        """Index of the line after it."""
+        self._last_line = 1
+        """Number of the last line with words on it."""
 
     def record(self) -> Record:
-        self._words = list(self._words_after(self._read_tags()))
+        self._next_line = self._read_tags()
+        self._first_deal = self._next_line + 1
         self._require_tags()
         match = self._new_match()
         while word := self._peek():
@@ -76,7 +83,7 @@ class _Reader:
         return len(self._lines)
 
     def _require_tags(self) -> None:
-        line = self._words[0].line if self._words else len(self._lines)
+        line = min(self._first_deal, len(self._lines))
         for name in REQUIRED:
             if name not in self._tags:
                 raise RecordInvalid(line, "", "tag_missing", name)
@@ -106,16 +113,9 @@ class _Reader:
         if outright is not None and outright.value != match.outright:
             raise RecordInvalid(outright.line, outright.value, "wrong_outright", match.outright or "")
         if outright is None and match.outright is not None:
-            raise RecordInvalid(self._words[0].line, "", "tag_missing", "Outright")
+            raise RecordInvalid(self._first_deal, "", "tag_missing", "Outright")
 
     # The deals
-
-    def _words_after(self, index: int) -> Iterator[_Word]:
-        for number, line in enumerate(self._lines[index:], start=index + 1):
-            for place, text in enumerate(line.partition(";")[0].split()):
-                if not place and text.startswith("["):
-                    raise RecordInvalid(number, line.strip(), "tag_after_deal")
-                yield _Word(number, text, is_first=not place)
 
     def _read_deal(self, match: Match, word: _Word) -> None:
         if word.text != "Deal":
@@ -138,7 +138,7 @@ class _Reader:
         if head is None or head.text != "Deck":
             raise self._missing("deck_missing")
         self._take_first()
-        cards = self._deck_cards(head.line)
+        cards = self._deck_cards()
         if len(cards) != 40:
             raise _fault(head, "deck_size", str(len(cards)))
         try:
@@ -146,32 +146,38 @@ class _Reader:
         except DeckRefused:
             raise _fault(head, "deck_redealt") from None
 
-    def _deck_cards(self, line: int) -> list[Card]:
+    def _deck_cards(self) -> list[Card]:
         """The cards after ``Deck``: the rest of its line, and further whole lines while some are wanting."""
         cards: list[Card] = []
-        for word in self._words_on(line):
+        for word in self._words:
             card = _card(word.text)
             if card is None:
                 raise _fault(word, "not_a_card")
             if card in cards:
                 raise _fault(word, "card_twice")
             cards.append(card)
-            self._next += 1
+        self._words.clear()
         # A line that holds anything else is not of the deck: what is wanting is told as such.
-        while word_after := self._peek():
-            words = self._words_on(word_after.line)
-            more = [card for word in words if (card := _card(word.text)) is not None]
-            if len(more) < len(words) or len({*cards, *more}) < len(cards) + len(more):
-                break
+        while self._peek() and (more := self._more_cards(cards)):
             cards += more
-            self._next += len(words)
+            self._words.clear()
         return cards
+
+    def _more_cards(self, known: list[Card]) -> list[Card]:
+        """The cards of a line that holds nothing but cards not known yet; none for any other."""
+        more: list[Card] = []
+        for word in self._words:
+            card = _card(word.text)
+            if card is None or card in known or card in more:
+                return []
+            more.append(card)
+        return more
 
     def _read_move(self, match: Match, word: _Word) -> None:
         if len(match.turns) == 1:
             self._take_first()
         else:
-            self._next += 1
+            self._words.popleft()
         try:
             take_token(match, word.text)
         except TokenInvalid as error:
@@ -197,29 +203,37 @@ class _Reader:
     # Words
 
     def _peek(self) -> _Word | None:
-        return self._words[self._next] if self._next < len(self._words) else None
+        """The next word."""
+        while not self._words and self._next_line < len(self._lines):
+            self._read_line()
+        return self._words[0] if self._words else None
 
-    def _words_on(self, line: int) -> list[_Word]:
-        """The words of a line from the next one on."""
-        return list(takewhile(lambda word: word.line == line, self._words[self._next :]))
+    def _read_line(self) -> None:
+        line = self._lines[self._next_line]
+        self._next_line += 1
+        texts = line.partition(";")[0].split()
+        if not texts:
+            return
+        self._last_line = self._next_line
+        if texts[0].startswith("["):
+            raise RecordInvalid(self._last_line, line.strip(), "tag_after_deal")
+        self._words.extend(_Word(self._last_line, text, not place) for place, text in enumerate(texts))
 
     def _take(self, missing: RecordFault, detail: str) -> _Word:
         word = self._peek()
         if word is None:
             raise self._missing(missing, detail)
-        self._next += 1
-        return word
+        return self._words.popleft()
 
     def _take_first(self) -> None:
-        word = self._words[self._next]
+        word = self._words.popleft()
         if not word.is_first:
             raise _fault(word, "not_on_own_line")
-        self._next += 1
 
     def _missing(self, reason: RecordFault, detail: str = "") -> RecordInvalid:
         word = self._peek()
         if word is None:
-            return RecordInvalid(self._words[-1].line, "", reason, detail)
+            return RecordInvalid(self._last_line, "", reason, detail)
         return _fault(word, reason, detail)
 
 

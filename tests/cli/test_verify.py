@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from scopa_desktop.cli import verify
 from scopa_desktop.cli.verify import REASONS, run
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import write_record
@@ -127,6 +128,67 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
     missing, folder = capsys.readouterr().out.splitlines()
     assert missing == f"{tmp_path / 'nowhere.scopa'}: cannot be read: No such file or directory"
     assert folder.startswith(f"{tmp_path}: cannot be read: ")
+
+
+def test_line_ends_byte_order_marks_and_cuts(said) -> None:
+    code, lines = said(
+        EXAMPLE.replace("\n", "\r\n"),
+        EXAMPLE.replace("\n", "\r"),
+        "\ufeff" + EXAMPLE,
+        EXAMPLE.encode("utf-16"),
+        EXAMPLE.rstrip("\n"),
+        EXAMPLE.rstrip("\n")[:-1],
+        EXAMPLE + "\0",
+        b"\0" * 1000,
+        EXAMPLE.encode() + b"\xe2\x82",
+    )
+    assert code == 1
+    sound = "ok, 2 players, classic, 2-3"
+    noughts = "\\x00" * 60
+    neither = 'neither a tag such as [Name "value"] nor a deal'
+    assert lines == [
+        f"0.scopa: {sound}",
+        f"1.scopa: {sound}",
+        '2.scopa: line 1, token "": a record begins without a byte-order mark',
+        '3.scopa: line 1, token "\\xff": not UTF-8 text',
+        f"4.scopa: {sound}",
+        '5.scopa: line 31, token "2-": the score of this deal is 2-3',
+        '6.scopa: line 32, token "\\x00": the deal is played out before this',
+        f'7.scopa: line 1, token "{noughts}...": {neither}',
+        '8.scopa: line 32, token "\\xe2": not UTF-8 text',
+    ]
+
+
+def test_no_more_is_read_than_a_record_can_be_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "huge.scopa"
+    path.write_bytes(EXAMPLE.encode())
+    monkeypatch.setattr(verify, "_LARGEST", len(EXAMPLE))
+    assert run([path]) == 0
+    monkeypatch.setattr(verify, "_LARGEST", len(EXAMPLE) - 1)
+    assert run([path]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{path}: ok, 2 players, classic, 2-3",
+        f"{path}: larger than any record",
+    ]
+
+
+def test_a_large_file_of_words_is_refused_soon(said) -> None:
+    """As large as may be, and all of it inside a deal."""
+    head = EXAMPLE.partition("5Bx5C")[0]
+    code, (line,) = said(head + "x\n" * ((verify._LARGEST - len(head)) // 2))
+    assert (code, line) == (
+        1,
+        '0.scopa: line 13, token "x": not a card, a capture or a scopa in this notation',
+    )
+
+
+def test_a_name_with_a_line_end_stays_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([Path("two\nlines\x1b[2J.scopa"), Path("\udcff.scopa")]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("two\\nlines\\x1b[2J.scopa: cannot be read: ")
+    assert second.startswith("\\udcff.scopa: cannot be read: ")
 
 
 def test_a_terminal_without_the_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,11 @@
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from scopa_desktop.cli import verify
+from scopa_desktop.cli.simulate import write
 from scopa_desktop.coach.simulate import no_matches, play_match, simulate
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.record import read_record, write_record
@@ -12,7 +15,7 @@ from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.ruleset import PRESETS, Ruleset, differences, ruleset
 from tests.players.tables import FORMS, form_name, little_thought
 from tests.tables import FORMS as ALL_FORMS
-from tests.tables import OPTIONS, fitting
+from tests.tables import OPTIONS, PRESET_FORMS, fitting
 
 SOAK = 1000
 """Matches for each number of players, shared among its forms."""
@@ -100,26 +103,36 @@ def test_whoever_may_declare_does_the_dearer_one() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", PRESETS)
-def test_three_hundred_matches_in_each_preset_and_number_of_players(key: str) -> None:
+@pytest.mark.parametrize(("key", "players", "teams"), PRESET_FORMS)
+def test_three_hundred_matches_in_each_preset_and_form(
+    key: str, players: int, teams: str, tmp_path: Path
+) -> None:
     """The computer players, easy ones mostly: the others are slower and no other in what is legal."""
-    for players in PRESETS[key].players:
-        forms = [teams for number, teams in ALL_FORMS if number == players]
-        for number in range(300):
-            rules = ruleset(key, players=players, teams=forms[number % len(forms)])
-            levels = mixed_levels(rules, number) if number % 10 == 0 else ("easy",) * players
-            check(play_match(rules, levels, seed=number))
+    rules = ruleset(key, players=players, teams=teams)
+    for number in range(300):
+        levels = mixed_levels(rules, number) if number % 10 == 0 else ("easy",) * players
+        match = play_match(rules, levels, seed=number)
+        check(match)
+        write(match, tmp_path, number + 1)
+    records = sorted(tmp_path.glob("*.scopa"))
+    assert len(records) == 300
+    assert verify.run(records) == 0
 
 
 @pytest.mark.soak
-def test_five_hundred_combinations_of_options_with_five_matches_each() -> None:
+def test_five_hundred_combinations_of_options_with_five_matches_each(tmp_path: Path) -> None:
     chance = Random(500)
     for number in range(500):
         names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
         options = {name: chance.choice(list(OPTIONS[name])) for name in names}
         rules = fitting(chance.choice(ALL_FORMS), options, target=chance.choice([1, 11, 21]))
         for seed in range(5):
-            check(play_match(rules, mixed_levels(rules, seed), seed=5 * number + seed))
+            match = play_match(rules, mixed_levels(rules, seed), seed=5 * number + seed)
+            check(match)
+            write(match, tmp_path, 5 * number + seed + 1)
+    records = sorted(tmp_path.glob("*.scopa"))
+    assert len(records) == 2500
+    assert verify.run(records) == 0
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -32,10 +32,12 @@ from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from scopa_desktop.rules.scoring import DealScore
 from tests import oracle
 from tests.tables import (
+    PRESET_FORMS,
     any_rules,
     arranged,
     cards,
     decks,
+    forms,
     naive_deal,
     options_of,
     play_of,
@@ -566,7 +568,14 @@ class MatchMachine(RuleBasedStateMachine):
     naive: oracle.Deal | None
 
     @initialize(
-        rules=st.sampled_from([1, 3, 11]).flatmap(lambda goal: any_rules(target=goal)), data=st.data()
+        rules=st.one_of(
+            st.sampled_from([1, 3, 11]).flatmap(lambda goal: any_rules(target=goal)),
+            st.sampled_from(
+                [ruleset(key, players=players, teams=teams) for key, players, teams in PRESET_FORMS]
+            ),
+            forms(preset="classic", declarations="on", target=3),
+        ),
+        data=st.data(),
     )
     def begin(self, rules: Ruleset, data: st.DataObject) -> None:
         self.match = Match(rules, data.draw(st.integers(0, rules.players - 1)))
@@ -673,7 +682,9 @@ class MatchMachine(RuleBasedStateMachine):
 
 
 TestMatchMachine = MatchMachine.TestCase
-TestMatchMachine.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestMatchMachine.settings = settings(
+    max_examples=settings.default.max_examples, stateful_step_count=25, deadline=None
+)
 
 
 @given(st.data())

@@ -1,6 +1,8 @@
 """Whole matches under every rule, beside the naive game."""
 
+import ast
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,14 +14,30 @@ from scopa_desktop.match.record import read_record, write_record
 from scopa_desktop.match.shuffle import deck_for, first_dealer
 from scopa_desktop.rules.cards import set_of
 from scopa_desktop.rules.declaring import Declaration
-from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
+from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
 from tests import oracle
-from tests.tables import FORMS, OPTIONS, cards, fitting, naive_deal, naive_redeal, options_of, spelled, texts
+from tests.match.pairs import ALL, ITEMS, POSSIBLE, alone, covering, pairs_of
+from tests.tables import (
+    FORMS,
+    OPTIONS,
+    PRESET_FORMS,
+    cards,
+    fitting,
+    naive_deal,
+    naive_redeal,
+    options_of,
+    spelled,
+    texts,
+)
 
 VALUES = [(name, value) for name, values in OPTIONS.items() for value in list(values)[1:]]
 """Every option with every value that is not usual."""
 DEPENDENT = {"ace_on_ace", "ace_on_empty", "first_ace"}
 """Options that mean nothing while aces do not sweep."""
+DEALT_ON_THE_TABLE = {"kings_redeal", "opening_table", "ace_redeal"}
+"""Options that mean nothing where the table is not dealt."""
+SCORED = {"primiera", "sevens", "settanta", "re_bello", "rosmarino", "napola", "coin_figures", "ponino"}
+"""Options that score nothing where only aces and figures do."""
 
 
 def play_both(rules: Ruleset, seed: int, deals: int = 100) -> Match:
@@ -82,17 +100,50 @@ def test_classic(players: int, teams: str) -> None:
         check(play_both(ruleset(players=players, teams=teams), seed))
 
 
-@pytest.mark.parametrize("key", PRESETS)
-def test_presets(key: str) -> None:
-    for players in PRESETS[key].players:
-        match = play_both(ruleset(key, players=players), 10 + players, deals=4)
-        check(match)
+@pytest.mark.parametrize(("key", "players", "teams"), PRESET_FORMS)
+def test_presets(key: str, players: int, teams: str) -> None:
+    check(play_both(ruleset(key, players=players, teams=teams), 10 + players, deals=4))
 
 
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_each_option_alone(name: str, value: int | str) -> None:
     for seed, form in enumerate((FORMS[0], FORMS[2], FORMS[5])):
         check(play_both(fitting(form, with_option(name, value), target=5), seed, deals=3))
+
+
+COVERING = covering()
+
+
+def test_every_pair_of_values_is_in_force_in_some_rules() -> None:
+    """No pair is left out but those that are refused or of which one means nothing beside the other."""
+    assert set().union(*map(pairs_of, COVERING)) == set(POSSIBLE)
+    assert {name for name, _ in ITEMS} == set(FIELDS)
+    assert len(ALL) - len(POSSIBLE) == 63
+    assert {(first[0], second[0]) for first, second in set(ALL) - set(POSSIBLE)} == {
+        ("players", "teams"),
+        *((name, "hand") for name in ["players", "teams"]),
+        *((name, "table") for name in ["players", "teams", "hand"]),
+        *((dealt, name) for dealt in ["hand", "table"] for name in DEALT_ON_THE_TABLE),
+        *((dealt, "declarations") for dealt in ["hand", "table"]),
+        *(("ace_sweep", name) for name in DEPENDENT),
+        *((name, "scoring") for name in ["last_card_scopa", *SCORED]),
+        ("napola", "napoleone"),
+        ("inverse", "both_past_target"),
+    }
+
+
+@pytest.mark.parametrize("number", range(len(COVERING)))
+def test_every_pair_of_values(number: int) -> None:
+    for seed in (number, 100 + number):
+        check(play_both(COVERING[number], seed, deals=3))
+
+
+@pytest.mark.soak
+def test_every_pair_of_values_alone() -> None:
+    for number, pair in enumerate(POSSIBLE):
+        rules = alone(pair)
+        assert rules is not None
+        check(play_both(rules, number, deals=3))
 
 
 @given(
@@ -109,12 +160,10 @@ def test_options_in_pairs(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("key", PRESETS)
-def test_three_hundred_matches_in_each_preset_and_number_of_players(key: str) -> None:
-    for players in PRESETS[key].players:
-        teams = [teams for number, teams in FORMS if number == players]
-        for seed in range(300):
-            check(play_both(ruleset(key, players=players, teams=teams[seed % len(teams)]), seed))
+@pytest.mark.parametrize(("key", "players", "teams"), PRESET_FORMS)
+def test_three_hundred_matches_in_each_preset_and_form(key: str, players: int, teams: str) -> None:
+    for seed in range(300):
+        check(play_both(ruleset(key, players=players, teams=teams), seed))
 
 
 @pytest.mark.soak
@@ -126,6 +175,15 @@ def test_five_hundred_random_combinations_of_five_matches_each() -> None:
         rules = fitting(chance.choice(FORMS), options, target=chance.choice([1, 11, 21]))
         for seed in range(5):
             check(play_both(rules, 5 * number + seed))
+
+
+def test_the_naive_game_knows_every_rule_and_nothing_of_ours() -> None:
+    tree = ast.parse(Path(oracle.__file__).read_text("utf-8"))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert [node.module for node in imports if isinstance(node, ast.ImportFrom)] == ["itertools"]
+    assert len(imports) == 1
+    usual = {name: getattr(Ruleset(), name) for name in FIELDS}
+    assert usual == {"players": 2, "teams": "teams", "target": 11, **oracle.DEFAULTS}
 
 
 def test_cards_of_the_naive_game_are_ours() -> None:

@@ -10,11 +10,24 @@ from scopa_desktop.players.worth import sweep_limit, worth_under
 from scopa_desktop.rules.cards import CardSet
 from scopa_desktop.rules.plays import Play, play_finder
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
-from tests.players.tables import ALL_RULES, cards, dealt, form_name
+from tests.match.pairs import covering
+from tests.players.tables import cards, dealt, form_name
+from tests.tables import PRESET_FORMS
+
+ALL_RULES = [ruleset(key, players=players, teams=teams) for key, players, teams in PRESET_FORMS]
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
 def test_plays_a_hand_as_the_rules_do(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+    plays_as_the_rules_do(rules, monkeypatch)
+
+
+@pytest.mark.parametrize("rules", covering(), ids=form_name)
+def test_plays_a_hand_by_every_pair_of_rules(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
+    plays_as_the_rules_do(rules, monkeypatch)
+
+
+def plays_as_the_rules_do(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     """Piles and scopas after some plays are those of ``Position`` after the same."""
     chance = chance_of(7)
     find = play_finder(rules)
@@ -28,7 +41,8 @@ def test_plays_a_hand_as_the_rules_do(rules: Ruleset, monkeypatch: pytest.Monkey
     monkeypatch.setattr(rest_of_hand, "play_finder", lambda _rules: forced)
     monkeypatch.setattr(rest_of_hand, "SOLVED", 0)
     for seed in range(8):
-        match = dealt(rules, seed, 1)
+        # Not before the first play of a deal, which is never played out and may go by other rules.
+        match = dealt(rules, seed, 1 + (rules.declarations == "on"))
         assert match.state is not None
         assert match.state.turn is not None
         view = match.view(match.state.turn)

@@ -13,7 +13,9 @@ from scopa_desktop.players.worlds import chance_of
 from scopa_desktop.rules.position import Position
 from scopa_desktop.rules.ruleset import Ruleset, ruleset
 from scopa_desktop.rules.view import PlayerView
-from tests.players.tables import PRESETS_FOR_TWO, late_match
+from tests.match.pairs import covering
+from tests.players.tables import PRESETS_FOR_TWO, form_name, late_match
+from tests.tables import PRESET_FORMS
 
 
 def minimax(position: Position, view: PlayerView, horizon: Horizon, stock_size: int) -> tuple[float, ...]:
@@ -50,12 +52,21 @@ def test_solves_as_minimax_does(rules: Ruleset, deal: int, left: int, is_last: b
     assert solved[0] == pytest.approx(-solved[1])
 
 
-def test_solves_pairs_too() -> None:
-    """Four hands instead of two."""
+PARTNERS = [
+    rules
+    for rules in (ruleset(key, players=players, teams=teams) for key, players, teams in PRESET_FORMS)
+    if rules.players > 2 and len(rules.sides) == 2
+]
+BY_PAIRS = [rules for rules in covering() if len(rules.sides) == 2 and rules.hand == 3]
+
+
+@pytest.mark.parametrize("rules", [*PARTNERS, *BY_PAIRS], ids=form_name)
+def test_solves_pairs_and_threes_and_all_rules(rules: Ruleset) -> None:
+    """Four or six hands instead of two; every pair of rules."""
     chance = Random(4)
-    rules = ruleset(players=4)
-    for _ in range(10):
-        match = late_match(rules, int(chance.random() * 10**6), 5, is_last=chance.random() < 0.5)
+    left = 5 if rules in PARTNERS else 3
+    for _ in range(4):
+        match = late_match(rules, int(chance.random() * 10**6), left, is_last=chance.random() < 0.5)
         assert match.state is not None
         assert match.state.turn is not None
         view = match.view(match.state.turn)
