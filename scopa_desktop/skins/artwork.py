@@ -1,42 +1,43 @@
 """One picture of a deck, drawn at any size."""
 
+import struct
 from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
-from xml.parsers import expat
+from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.skins.faults import SkinInvalid
+from scopa_desktop.skins.svg_cost import SvgRefused, check_svg
 
 TALLEST: Final = 900
 """Pixels in height that are kept of a PNG, at most; the tallest card on a screen of 4K has 760."""
+LARGEST: Final = 3000
+"""Pixels of a PNG in width and in height, at most: a deck of such takes ten seconds to read."""
+HEAVIEST: Final = 20_000_000
+"""Bytes of a file, at most."""
 PNG_START: Final = b"\x89PNG\r\n\x1a\n"
-PNG_END: Final = b"IEND\xaeB`\x82"
+PNG_SIZE: Final = slice(16, 24)
+"""Where width and height are, in big-endian words."""
 
 
 class Artwork:
-    """Reads a picture once; raises ``SkinInvalid`` if it is damaged, cut short or none."""
+    """Reads a picture once; raises ``SkinInvalid`` if it is damaged, cut short, too large or none."""
 
     def __init__(self, path: Path) -> None:
         self._svg: QSvgRenderer | None = None
         self._image = QImage()
         self.size = QSizeF()
         """Its own size, in whatever unit it is drawn."""
-        try:
-            data = path.read_bytes()
-        except OSError:
-            raise SkinInvalid("file_missing", path.name) from None
+        data = _bytes(path)
         if path.suffix.lower() == ".svg":
-            self._svg = _svg(data)
-            if self._svg is not None:
-                self.size = QSizeF(self._svg.defaultSize())
+            self._svg = _svg(data, path.name)
+            self.size = QSizeF(self._svg.defaultSize())
         else:
-            self._image, self.size = _image(data)
-        if self.size.isEmpty():
-            raise SkinInvalid("file_unreadable", path.name)
+            self._image, self.size = _image(data, path.name)
 
     def drawn(self, width: int, height: int) -> QPixmap:
         """The picture filling ``width`` x ``height`` device pixels; holds the interpreter up to 35 ms."""
@@ -85,27 +86,65 @@ class Readings:
         return read
 
 
-def _svg(data: bytes) -> QSvgRenderer | None:
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > HEAVIEST:
+            raise SkinInvalid("too_large", path.name)
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise SkinInvalid("file_missing", path.name) from None
+    except OSError:
+        raise SkinInvalid("file_unreadable", path.name) from None
+
+
+def _svg(data: bytes, name: str) -> QSvgRenderer:
     # Asked first: Qt tells the log about what it cannot read, not us.
     try:
-        expat.ParserCreate().Parse(data, True)
-    except (expat.ExpatError, ValueError, LookupError):
-        return None
+        check_svg(data)
+    except ValueError:
+        raise SkinInvalid("file_unreadable", name) from None
+    except SvgRefused as refused:
+        if refused.element:
+            raise SkinInvalid("svg_embeds", f"{name} ({refused.element})") from None
+        raise SkinInvalid("too_large", name) from None
     renderer = QSvgRenderer(QByteArray(data))
     renderer.setAnimationEnabled(False)
-    return renderer if renderer.isValid() and not renderer.defaultSize().isEmpty() else None
+    if not renderer.isValid() or renderer.defaultSize().isEmpty():
+        raise SkinInvalid("file_unreadable", name)
+    return renderer
 
 
-def _image(data: bytes) -> tuple[QImage, QSizeF]:
+def _image(data: bytes, name: str) -> tuple[QImage, QSizeF]:
     """The picture, made smaller if need be, and the size it had."""
-    if (
-        not data.startswith(PNG_START) or PNG_END not in data
-    ):  # else Qt takes half a picture for a whole one, or complains on the log
-        return QImage(), QSizeF()
-    image = QImage.fromData(data)
+    if not _is_whole_png(data):  # else Qt takes half a picture for a whole one, or complains on the log
+        raise SkinInvalid("file_unreadable", name)
+    if max(struct.unpack(">II", data[PNG_SIZE])) > LARGEST:
+        raise SkinInvalid("too_large", name)
+    image = QImage.fromData(data, "PNG")
     size = QSizeF(image.size())
     if image.height() > TALLEST:
-        image = image.scaledToHeight(TALLEST, Qt.TransformationMode.SmoothTransformation)
+        wide = max(1, round(image.width() * TALLEST / image.height()))
+        image = image.scaled(
+            wide, TALLEST, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
     if not image.isNull():
         image.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise SkinInvalid("file_unreadable", name)
     return image, size
+
+
+def _is_whole_png(data: bytes) -> bool:
+    """Whether all its chunks are there, from the size to the end, and none is damaged."""
+    if not data.startswith(PNG_START + b"\0\0\0\rIHDR"):
+        return False
+    at = len(PNG_START)
+    while at + 12 <= len(data):
+        length, kind = struct.unpack_from(">I4s", data, at)
+        end = at + 8 + length
+        if data[end : end + 4] != crc32(memoryview(data)[at + 4 : end]).to_bytes(4, "big"):
+            return False
+        if kind == b"IEND":
+            return True
+        at = end + 4
+    return False

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from scopa_desktop.look.drawings import clear_pixmap
@@ -67,7 +67,6 @@ class CardArt:
         corners = _corners(skin, assets, large=large)
         paths = (*skin.faces, back_path, *corners, *skin.emblems)
         self._read = {str(path): readings.artwork(path) for path in paths}
-        self._mounted = frozenset(map(str, (*skin.faces, own))) if _is_other_shape(skin) else frozenset()
         self.back = CardKey(BACK, str(back_path))
         self.plain = tuple(CardKey(card, str(path)) for card, path in enumerate(skin.faces))
         """By card, without anything in the corner."""
@@ -95,10 +94,12 @@ class CardArt:
         pixmap = clear_pixmap(width, height, 1)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if key.picture in self._mounted:
+        picture = self._read[key.picture]
+        shape = _shape(picture, self.skin.ratio)
+        if not _is_like(shape, CARD_RATIO):
             _paint_paper(painter, box, self.skin.paper)
-            box = _within(box, self.skin.ratio)
-        self._read[key.picture].paint(painter, box)
+            box = _within(box, shape)
+        picture.paint(painter, box)
         if key.corner:
             self._paint_corner(painter, key, height, ratio)
         painter.end()
@@ -110,6 +111,9 @@ class CardArt:
         if self.is_large:
             whole = self._read[key.picture].size.height() if self.skin.plates else PLATE_SCALE
             inset, size = PLATE_INSET * height, number.size * (height / whole)
+            card = QSizeF(height * CARD_RATIO, height)
+            if size.width() > card.width() or size.height() > card.height():  # not to the same scale at all
+                size = size.scaled(card, Qt.AspectRatioMode.KeepAspectRatio)
             number.paint(painter, QRectF(QPointF(inset, inset), size))
         else:
             inset, side = DISC_INSET * height, max(DISC * height, LEAST_DISC * ratio)
@@ -124,8 +128,14 @@ def _corners(skin: Skin, assets: Path, *, large: bool) -> tuple[Path, ...]:
     return tuple(assets / "indices" / f"{kind}{value_of(card):02}.svg" for card in DECK)
 
 
-def _is_other_shape(skin: Skin) -> bool:
-    return abs(skin.ratio / CARD_RATIO - 1) > STRETCH
+def _shape(picture: Artwork, usual: float) -> float:
+    """Width of the height: that of the deck, unless this picture is plainly another."""
+    own = picture.size.width() / picture.size.height()
+    return usual if _is_like(own, usual) else own
+
+
+def _is_like(one: float, other: float) -> bool:
+    return abs(one / other - 1) <= STRETCH
 
 
 def _paint_paper(painter: QPainter, box: QRectF, colour: str) -> None:

@@ -11,6 +11,8 @@ from scopa_desktop.skins.faults import SkinInvalid
 
 TABLE_NAME: Final = "deck.toml"
 FORMAT: Final = 1
+LARGEST_TABLE: Final = 100_000
+"""Bytes."""
 SUIT_NAMES: Final = ("coins", "cups", "swords", "clubs")
 SUIT_LETTERS: Final = "DCSB"
 """By suit, as in the record of a match: denari, coppe, spade, bastoni."""
@@ -19,8 +21,16 @@ KEY_PATTERN: Final = r"\A[a-z0-9][a-z0-9_-]{0,39}\Z"
 Values: TypeAlias = Literal["all", "figures", "none"]
 """Which cards may show their capture value in a corner; the others carry it in their own picture."""
 
+
+def _line(longest: int) -> str:
+    """A line that shows something and turns no writing about."""
+    unseen = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+    return rf"\A(?=.*[^\s\u200b-\u200f\ufeff])[^{unseen}]{{1,{longest}}}\Z"
+
+
 _Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=KEY_PATTERN)]
-_Title: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,60}\Z")]
+_Title: TypeAlias = Annotated[str, msgspec.Meta(pattern=_line(60))]
+_Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=_line(200))]
 _Colour: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
 
 
@@ -57,8 +67,8 @@ class DeckTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     format: int
     key: _Key
     title: _Title
-    author: str
-    licence: str
+    author: _Name
+    licence: _Name
     ratio: float = 0.625
     paper: _Colour = "#fbf3e0"
     values: Values = "all"
@@ -73,10 +83,15 @@ class DeckTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read_table(folder: Path) -> DeckTable:
     """The table of a folder; raises ``SkinInvalid`` if it has none or breaks the format."""
+    path = folder / TABLE_NAME
     try:
-        text = (folder / TABLE_NAME).read_bytes()
-    except OSError:
-        raise SkinInvalid("no_table", folder.name) from None
+        if not path.is_file():  # a pipe would keep us waiting
+            raise SkinInvalid("no_table", folder.name)
+        if path.stat().st_size > LARGEST_TABLE:
+            raise SkinInvalid("table_wrong", f"{TABLE_NAME} > {LARGEST_TABLE}")
+        text = path.read_bytes()
+    except OSError as fault:
+        raise SkinInvalid("table_unreadable", fault.strerror or str(fault)) from None
     try:
         version = msgspec.toml.decode(text).get("format", FORMAT)
         if isinstance(version, int) and version != FORMAT:

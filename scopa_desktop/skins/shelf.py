@@ -57,10 +57,10 @@ def load_deck(key: str, folders: Iterable[Path]) -> Skin:
 def _folders_in(places: Iterable[Path]) -> Iterator[Path]:
     for place in places:
         try:
-            within = sorted(place.iterdir())
+            within = [path for path in sorted(place.iterdir()) if path.name[0] not in "._" and path.is_dir()]
         except OSError:  # most often: the player has no decks
             continue
-        yield from (path for path in within if path.name[0] not in "._" and path.is_dir())
+        yield from within
 
 
 def _loaded(folder: Path) -> Skin | SkinInvalid:

@@ -142,10 +142,15 @@ class _Files:
 
     def _checked(self, name: str) -> Path:
         path = self._folder / name
-        if "\0" in name or not path.resolve().is_relative_to(self._real):
+        try:
+            is_inside = "\0" not in name and path.resolve().is_relative_to(self._real)
+            is_there = is_inside and path.is_file()
+        except (OSError, RuntimeError):  # a name too long, a ring of links, a folder closed to us
+            raise SkinInvalid("file_missing", name) from None
+        if not is_inside:
             raise SkinInvalid("file_outside", name)
         if path.suffix.lower() not in KINDS:
             raise SkinInvalid("file_kind", name)
-        if not path.is_file():
+        if not is_there:
             raise SkinInvalid("file_missing", name)
         return path

@@ -43,7 +43,7 @@ def deck_fault(fault: SkinInvalid) -> str:
     """What is wrong with a deck, in a sentence for its maker."""
     texts = {
         "no_table": translate("Decks", "its folder has no deck.toml."),
-        "table_unreadable": translate("Decks", "its deck.toml is not TOML ({detail})."),
+        "table_unreadable": translate("Decks", "its deck.toml cannot be read as TOML ({detail})."),
         "table_wrong": translate("Decks", "its deck.toml has a word missing, unknown or wrong ({detail})."),
         "format_unknown": translate("Decks", "it is for another version of the program (format {detail})."),
         "ratio_wrong": translate("Decks", "the ratio {detail} is not from 0.5 to 0.8."),
@@ -56,6 +56,8 @@ def deck_fault(fault: SkinInvalid) -> str:
         "file_kind": translate("Decks", "the file {detail} is neither SVG nor PNG."),
         "file_missing": translate("Decks", "the file {detail} is missing."),
         "file_unreadable": translate("Decks", "the picture {detail} is damaged."),
+        "too_large": translate("Decks", "the picture {detail} is too large."),
+        "svg_embeds": translate("Decks", "the SVG {detail} is not all drawn: it takes in something else."),
         "key_taken": translate("Decks", "another deck has the key {detail} already."),
         "deck_unknown": translate("Decks", "there is no such deck any more."),
     }

@@ -81,6 +81,24 @@ def test_nearly_the_same_shape_fills_the_card(make_deck: MakeDeck, qapp: object)
     assert picture.pixelColor(0, 80) == picture.pixelColor(99, 80) == colour_of(0)
 
 
+def test_a_picture_that_is_not_as_the_table_says_keeps_its_shape(make_deck: MakeDeck, qapp: object) -> None:
+    folder = make_deck()
+    draw_png(folder / "coins-1.png", GREEN, 40, 80)
+    odd = art(load_skin(folder))
+    assert image(odd, 0).pixelColor(4, 80) == QColor("#fbf3e0")
+    assert image(odd, 0).pixelColor(15, 80) == image(odd, 0).pixelColor(50, 3) == GREEN
+    assert image(odd, 1).pixelColor(0, 80) == colour_of(1)
+
+
+def test_plates_out_of_scale_stay_on_their_card(make_deck: MakeDeck, qapp: object) -> None:
+    folder = make_deck("mine", 'plates = "large-{value}.png"\n', (5, 8))
+    for value in range(1, 11):
+        draw_png(folder / f"large-{value}.png", GREEN, 3000, 3000)
+    stranger = art(load_skin(folder), large=True)
+    assert image(stranger, 0, 800, marked=True).pixelColor(480, 400) == GREEN
+    assert image(stranger, 0, 800, marked=True).pixelColor(250, 700) == colour_of(0)
+
+
 def test_plates_are_drawn_to_the_scale_of_their_cards(make_deck: MakeDeck, qapp: object) -> None:
     folder = make_deck("mine", 'plates = "large-{value}.png"\n')
     for value in range(1, 11):

@@ -78,6 +78,6 @@ def test_every_word_and_every_fault_is_explained() -> None:
     for word in {*DeckTable.__struct_fields__, *VariantTable.__struct_fields__}:
         assert re.search(rf"`\[?{word}[\]`.]", PAPER), word
     codes = re.findall(r"``([a-z]+_[a-z_]+)``", faults.SkinInvalid.__doc__ or "")
-    assert len(codes) == 14
+    assert len(codes) == 16
     for code in codes:
         assert f"| `{code}` |" in PAPER

@@ -1,9 +1,11 @@
+import os
 from pathlib import Path
 
 import pytest
 
 from scopa_desktop.rules.cards import CLUBS, SETTEBELLO, card_of
 from scopa_desktop.skins.deck_table import (
+    LARGEST_TABLE,
     SUIT_NAMES,
     Suits,
     card_names,
@@ -72,6 +74,11 @@ def test_patterns_have_the_fields_they_need_and_no_others(ask, code: str) -> Non
         (HEAD.replace(b"= 1", b'= "one"'), "table_wrong"),
         (HEAD.replace(b"= 1", b"= 2") + b'later = "word"\n', "format_unknown"),
         (HEAD + b"x = " + b"[" * 5000, "table_unreadable"),
+        (HEAD.replace(b'"Mine"', b'"   "'), "table_wrong"),
+        (HEAD.replace(b'"Mine"', b'"Mine\\u202e"'), "table_wrong"),
+        (HEAD.replace(b'"Mine"', b'"\\u200b"'), "table_wrong"),
+        (HEAD.replace(b'author = "', b'author = "' + b"A" * 200), "table_wrong"),
+        (HEAD + b"#" * LARGEST_TABLE, "table_wrong"),
     ],
 )
 def test_tables_are_read_strictly(tmp_path: Path, text: bytes, code: str) -> None:
@@ -79,3 +86,41 @@ def test_tables_are_read_strictly(tmp_path: Path, text: bytes, code: str) -> Non
     with pytest.raises(SkinInvalid) as caught:
         read_table(tmp_path)
     assert caught.value.code == code
+
+
+def test_a_table_that_would_keep_us_waiting_is_none(tmp_path: Path) -> None:
+    (tmp_path / "deck.toml").mkdir()
+    with pytest.raises(SkinInvalid) as caught:
+        read_table(tmp_path)
+    assert (caught.value.code, caught.value.detail) == ("no_table", tmp_path.name)
+    if hasattr(os, "mkfifo"):
+        (tmp_path / "deck.toml").rmdir()
+        os.mkfifo(tmp_path / "deck.toml")
+        with pytest.raises(SkinInvalid, match="no_table"):
+            read_table(tmp_path)
+
+
+def test_a_table_that_cannot_be_opened_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "deck.toml").write_bytes(HEAD)
+
+    def closed(path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", closed)
+    with pytest.raises(SkinInvalid) as caught:
+        read_table(tmp_path)
+    assert (caught.value.code, caught.value.detail) == ("table_unreadable", "Permission denied")
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "\u041a\u0430\u0440\u0442\u044b",
+        "\u5361\u7247 \U0001f0a1",
+        "\u05e7\u05dc\u05e4\u05d9\u05dd",
+        "A <b>deck</b>",
+    ],
+)
+def test_titles_may_be_in_any_writing(tmp_path: Path, title: str) -> None:
+    (tmp_path / "deck.toml").write_bytes(HEAD.replace(b"Mine", title.encode()))
+    assert read_table(tmp_path).title == title

@@ -54,6 +54,16 @@ def test_decks_of_the_player_are_found_good_and_bad(make_deck: MakeDeck) -> None
     }
 
 
+def test_a_folder_that_is_closed_to_us_has_no_decks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "deck").mkdir()
+
+    def closed(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_dir", closed)
+    assert find_decks([tmp_path]) == []
+
+
 def test_a_missing_folder_has_no_decks(tmp_path: Path) -> None:
     assert find_decks([tmp_path / "decks"]) == []
 

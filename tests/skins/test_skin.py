@@ -1,3 +1,4 @@
+import sys
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,39 @@ def test_faults_are_named(folder: Path, text: str, code: str, detail: str) -> No
         load_skin(write(folder, text))
     assert caught.value.code == code
     assert detail in caught.value.detail
+
+
+def test_names_that_cannot_be_files_are_missing(folder: Path) -> None:
+    if sys.platform != "win32":  # where links need rights
+        (folder / "ring.png").symlink_to("ring.png")
+    for name in ("x" * 300 + ".png", "ring.png", "ring.png/a.png", "coins1.png/a.png"):
+        with pytest.raises(SkinInvalid) as caught:
+            load_skin(write(folder, HEAD + f'back = "{name}"\n' + PATTERN))
+        assert caught.value.code == "file_missing"
+        assert caught.value.detail[:150] == name[:150]
+
+
+def test_a_link_must_stay_inside(folder: Path, tmp_path: Path) -> None:
+    if sys.platform == "win32":  # where links need rights
+        return
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (outside / "back.png").write_bytes((folder / "coins1.png").read_bytes())
+    (folder / "away").symlink_to(outside)
+    (folder / "link.png").symlink_to(outside / "back.png")
+    (folder / "inside.png").symlink_to("coins1.png")
+    for name in ("away/back.png", "link.png", str(outside / "back.png").replace("\\", "/")):
+        with pytest.raises(SkinInvalid) as caught:
+            load_skin(write(folder, HEAD + f'back = "{name}"\n' + PATTERN))
+        assert (caught.value.code, caught.value.detail) == ("file_outside", name)
+    assert load_skin(write(folder, HEAD + 'back = "inside.png"\n' + PATTERN)).back is not None
+
+
+def test_files_may_be_named_in_any_writing(folder: Path) -> None:
+    name = "\u5361\u7247 \u00e4\U0001f0a1 %20 #1.png"
+    (folder / name).write_bytes((folder / "coins1.png").read_bytes())
+    skin = load_skin(write(folder, HEAD + f'back = "{name}"\n' + PATTERN))
+    assert skin.back == folder / name
 
 
 def test_a_folder_without_table(tmp_path: Path) -> None:
