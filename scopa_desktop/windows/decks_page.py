@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -47,7 +49,9 @@ FindDecks: TypeAlias = Callable[[], list[tuple[Path, Skin | SkinInvalid]]]
 LIST_WIDTH = 18.2
 """em."""
 LOW_VIEW = 17
-"""Height of the view where the page scrolls as a whole, em."""
+"""Height of the view where the page scrolls as a whole, em; elsewhere it is no lower."""
+LONGEST_NAME = 32
+"""Characters of a folder's name."""
 
 
 class DecksPage(Page):
@@ -70,6 +74,7 @@ class DecksPage(Page):
         self._combo.activated.connect(lambda n: self._deck_chosen(self._skins[n].key))
         header = Header(dress, translate("Decks", "Decks"), "", (self._combo,))
         header.home_asked.connect(self.home_asked)
+        self._header = header
         self._home = header.home
         self.column.addWidget(header)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -81,10 +86,12 @@ class DecksPage(Page):
         self._right.addWidget(self._view, 1)
         self._choices = self._choices_part()
         self._right.addWidget(self._choices)
+        self._right.addStretch(0)  # where the list of decks is longer than the window
         self._body.addWidget(self._list)
         self._body.addLayout(self._right, 1)
         inner = QWidget()
         inner.setLayout(self._body)
+        inner.installEventFilter(self)
         self._scroll = scroll(inner, 0)
         self.column.addWidget(self._scroll, 1)
         self.fold(False)
@@ -137,7 +144,25 @@ class DecksPage(Page):
         else:
             self._list.setFixedWidth(self.dress.px(LIST_WIDTH))
             self._view.setMinimumHeight(0)
-            self._view.setMaximumHeight(16777215)
+            self._limit_view()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.is_narrow:
+            self._limit_view()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The choices know how high they are when they are dressed.
+        if event.type() == QEvent.Type.LayoutRequest and not self.is_narrow:
+            self._limit_view()
+        return super().eventFilter(watched, event)
+
+    def _limit_view(self) -> None:
+        """The deck and what goes with it are seen together, however many decks there are."""
+        margins = self.column.contentsMargins()
+        others = self._header.sizeHint().height() + self._choices.sizeHint().height()
+        others += margins.top() + margins.bottom() + self.column.spacing() + self._right.spacing()
+        self._view.setMaximumHeight(max(self.dress.px(LOW_VIEW), self.height() - others))
 
     def _list_part(self) -> QWidget:
         made = QWidget()
@@ -205,6 +230,7 @@ class DecksPage(Page):
             choice.setAccessibleName(title)
             row.addWidget(frame, 1 if choice is self._back else 0)
         self._cloth.setMinimumWidth(self._cloth.sizeHint().width())
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         return made
 
     def _option(self, text: str) -> tuple[QCheckBox, QWidget]:
@@ -223,7 +249,7 @@ class DecksPage(Page):
     def _say_faults(self, faults: Sequence[tuple[str, SkinInvalid]]) -> None:
         clear_layout(self._faults)
         for name, fault in faults:
-            self._faults.addWidget(label(deck_fault_line(name, fault), "small", wrap=True))
+            self._faults.addWidget(_FaultLine(deck_fault_line(_short(name), fault)))
         self._fault_title.setVisible(bool(faults))
         self._invitation.setVisible(not faults)
 
@@ -276,6 +302,26 @@ class DecksPage(Page):
 def _rank(skin: Skin) -> int:
     """The program's own decks come first, in their order."""
     return PROGRAM_DECKS.index(skin.key) if skin.key in PROGRAM_DECKS else len(PROGRAM_DECKS)
+
+
+def _short(name: str) -> str:
+    """The name of a folder on a line of its own, whatever its maker put into it."""
+    line = " ".join(name.encode("utf-8", "replace").decode("utf-8").split())
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "\u2026"
+
+
+class _FaultLine(QLabel):
+    """What is wrong with a deck, all of it to be read: no layout asks a label how high it is when wrapped."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "small")
+        self.setWordWrap(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class _Words(QLabel):

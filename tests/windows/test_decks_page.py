@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from scopa_desktop import paths
 from scopa_desktop.skins.shelf import find_decks
 from scopa_desktop.skins.skin import Skin, SkinInvalid
 from scopa_desktop.storage.settings import Settings
+from scopa_desktop.windows.back_choice import BackChoice
 from scopa_desktop.windows.deck_button import DeckButton
+from scopa_desktop.windows.deck_view import DeckView
 from scopa_desktop.windows.decks_page import DecksPage
 from scopa_desktop.windows.dress import Dress
 from tests.windows.longer import Longer
@@ -157,3 +160,24 @@ def test_nothing_is_cut(
         QCoreApplication.removeTranslator(translator)
     page.grab()
     assert_readable(qtbot, page)
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763)])
+def test_many_decks_push_neither_cards_nor_faults_away(
+    qtbot: QtBot, dress: Dress, host: QWidget, shelf: Shelf, size: tuple[int, int]
+) -> None:
+    italian = next(deck for _, deck in shelf.find() if isinstance(deck, Skin))
+    shelf.more = [(Path(f"own{n}"), replace(italian, key=f"own{n}")) for n in range(8)]
+    shelf.more += [(Path(f"odd\n{n} " + "x" * 300), SkinInvalid("no_table", "x" * 300)) for n in range(4)]
+    shelf.more += [(Path("fault"), SkinInvalid("table_wrong", "Object missing required field `key` " * 3))]
+    host.resize(*size)
+    page = shown(dress, host, shelf)
+    view = page.findChild(DeckView)
+    qtbot.waitUntil(lambda: view.mapTo(page, view.rect().bottomLeft()).y() < page.height())
+    choices = page.findChild(BackChoice)
+    if not page.is_narrow:
+        qtbot.waitUntil(lambda: choices.mapTo(page, choices.rect().bottomLeft()).y() < page.height())
+    lines = [made for made in page.findChildren(QLabel) if made.text().startswith(("odd", "fault"))]
+    assert len(lines) == 5
+    assert all("\n" not in line.text() for line in lines)
+    qtbot.waitUntil(lambda: all(line.height() >= line.heightForWidth(line.width()) for line in lines))
