@@ -20,7 +20,8 @@ from scopa_desktop.storage.faults import StorageFault
 from scopa_desktop.storage.history import HistoryStore, HistoryUnreadable, HistoryUnwritable, MatchSummary
 from scopa_desktop.storage.settings import Settings, SettingsStore
 from scopa_desktop.windows.dress import Dress, Pictures
-from scopa_desktop.windows.main_window import MainWindow, PageKey
+from scopa_desktop.windows.main_window import MainWindow
+from scopa_desktop.windows.pages import PageKey
 from scopa_desktop.wording.cards import speak_of
 
 if TYPE_CHECKING:

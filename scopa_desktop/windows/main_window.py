@@ -3,26 +3,27 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.focus_ring import FocusRing
 from scopa_desktop.windows.home import HomePage
+from scopa_desktop.windows.open_sheets import OpenSheets
+from scopa_desktop.windows.own_rules import OwnRules
+from scopa_desktop.windows.pages import PageKey, Pages
 from scopa_desktop.windows.table_page import TablePage
+from scopa_desktop.windows.window_place import LEAST, keep_place, restore_place
 
 if TYPE_CHECKING:
     from scopa_desktop.rules.ruleset import Ruleset
     from scopa_desktop.storage.rule_sets import RuleSet
     from scopa_desktop.windows.decks_page import DecksPage
-    from scopa_desktop.windows.draft import Draft
-    from scopa_desktop.windows.fade import Fade
     from scopa_desktop.windows.history_page import HistoryPage
     from scopa_desktop.windows.import_sheet import ImportReport
     from scopa_desktop.windows.menus import Menus
@@ -32,12 +33,6 @@ if TYPE_CHECKING:
     from scopa_desktop.wording.faults import FaultTold
 
 translate = QCoreApplication.translate
-
-PageKey: TypeAlias = Literal["home", "new_match", "table", "history", "decks", "settings"]
-
-LEAST = (800, 600)
-FIRST = (1280, 800)
-"""Size when nothing is remembered and the screen has room."""
 
 
 def add_menu_titles(bar: QMenuBar) -> list[QMenu]:
@@ -94,149 +89,92 @@ class MainWindow(QMainWindow):
         self._unfinished: tuple[MatchSummary, ...] = ()
         self._can_resign = self._can_rematch = False
         self._rules: Ruleset | None = None
-        self._rule_sets: tuple[RuleSet, ...] = ()
-        self._sheets: list[Sheet] = []
-        self._fade: Fade | None = None
         self.setWindowTitle(translate("Window", "Scopa Desktop"))
         self.setMinimumSize(*LEAST)
-        self.home = HomePage(dress)
-        self.table_page = TablePage(make_table)
-        self._pages: dict[PageKey, QWidget] = {}
-        self._focus_first: dict[PageKey, Callable[[], None]] = {}
-        self._settings_shown: list[Callable[[Settings], None]] = [self.home.set_settings]
-        self._stack = QStackedWidget()
-        self._add_page("home", self.home, self.home.focus_first)
-        self._add_page("table", self.table_page, self.table_page.focus_first)
-        self.setCentralWidget(self._stack)
+        self._pages = Pages(dress, make_table, self)
+        self._pages.made.connect(self._listen_to)
+        self._sheets = OpenSheets(self._pages.stack, self)
+        self._sheets.emptied.connect(self._focus_page_again)
+        self._own_rules = OwnRules(dress, self._ask, self)
+        self._own_rules.changed.connect(self._change_rule_sets)
+        self.setCentralWidget(self._pages.stack)
         self._menu_titles = add_menu_titles(self.menuBar())
         self._menus: Menus | None = None
         self._ring = FocusRing(self, dress.scheme)
-        self._connect_home()
-        self._restore_place()
+        self._sheets.opened.connect(self._ring.raise_)
+        self._listen_to("home")
+        restore_place(self, place_file)
         self.home.focus_first()
 
     @property
     def page(self) -> PageKey:
         """The page that is shown."""
-        current = self._stack.currentWidget()
-        return next(key for key, page in self._pages.items() if page is current)
+        return self._pages.shown
+
+    @property
+    def home(self) -> HomePage:
+        return self._pages.home
+
+    @property
+    def table_page(self) -> TablePage:
+        return self._pages.table
 
     @property
     def new_match(self) -> "NewMatchPage":
-        """Made when it is first wanted, like the two pages below: Home need not wait for them."""
-        from scopa_desktop.windows.new_match import NewMatchPage
-
-        page = self._pages.get("new_match")
-        if isinstance(page, NewMatchPage):
-            return page
-        made = NewMatchPage(self._dress)
-        made.home_asked.connect(lambda: self.show_page("home"))
-        made.deal_asked.connect(self.deal_asked)
-        made.rules_asked.connect(self.show_rules)
-        made.save_asked.connect(self._ask_to_save_rules)
-        made.rename_asked.connect(self._ask_to_rename_rules)
-        made.delete_asked.connect(self._ask_to_delete_rules)
-        made.set_rule_sets(self._rule_sets)
-        made.set_settings(self._settings)
-        self._settings_shown.append(made.set_settings)
-        self._add_page("new_match", made, made.focus_first)
-        return made
+        return self._pages.new_match
 
     @property
     def history_page(self) -> "HistoryPage":
-        from scopa_desktop.windows.history_page import HistoryPage
-
-        page = self._pages.get("history")
-        if isinstance(page, HistoryPage):
-            return page
-        made = HistoryPage(self._dress)
-        made.home_asked.connect(lambda: self.show_page("home"))
-        made.continue_asked.connect(self.continue_asked)
-        made.delete_asked.connect(self._ask_to_delete)
-        made.export_asked.connect(self.export_asked)
-        made.import_asked.connect(self._ask_for_records)
-        made.set_rule_sets(self._rule_sets)
-        self._add_page("history", made, made.focus_first)
-        return made
+        return self._pages.history
 
     @property
     def decks_page(self) -> "DecksPage":
-        from scopa_desktop.skins.shelf import deck_folders, find_decks
-        from scopa_desktop.windows.decks_page import DecksPage
-
-        page = self._pages.get("decks")
-        if isinstance(page, DecksPage):
-            return page
-        made = DecksPage(self._dress, lambda: find_decks(deck_folders()))
-        made.home_asked.connect(lambda: self.show_page("home"))
-        made.settings_changed.connect(self._settings_chosen)
-        made.folder_asked.connect(self.deck_folder_asked)
-        made.set_settings(self._settings)
-        self._settings_shown.append(made.set_settings)
-        self._add_page("decks", made, made.focus_first)
-        return made
+        return self._pages.decks
 
     @property
     def settings_page(self) -> "SettingsPage":
-        from scopa_desktop.windows.settings_page import SettingsPage
-
-        page = self._pages.get("settings")
-        if isinstance(page, SettingsPage):
-            return page
-        made = SettingsPage(self._dress)
-        made.home_asked.connect(lambda: self.show_page("home"))
-        made.settings_changed.connect(self._settings_chosen)
-        made.reset_asked.connect(self._ask_to_reset)
-        made.decks_asked.connect(lambda: self.show_page("decks"))
-        made.set_settings(self._settings)
-        self._settings_shown.append(made.set_settings)
-        self._add_page("settings", made, made.focus_first)
-        return made
+        return self._pages.settings
 
     @property
     def sheets(self) -> "tuple[Sheet, ...]":
         """The open sheets, the uppermost last."""
-        return tuple(self._sheets)
+        return self._sheets.all
+
+    @property
+    def menus(self) -> "Menus":
+        """What the menus hold, filled in when it is first wanted: Home shows their titles only."""
+        if self._menus is None:
+            from scopa_desktop.windows.menus import Menus
+
+            made = self._menus = Menus(self.menuBar(), self._menu_titles, self.table_page)
+            self._connect_menus(made)
+            made.set_settings(self._settings)
+            made.set_full_screen(self.isFullScreen())
+            self._set_situation()
+        return self._menus
 
     def show_page(self, key: PageKey) -> None:
         """Show a page with a short cross-fade; sheets over the old one go without a word."""
-        self._make_page(key)
+        self._pages.make(key)
         self.page_asked.emit(key)
-        before = self.page
-        if before == "table" and key != "table":
+        if self.page == "table" and key != "table":
             self.table_left.emit()
         self.dismiss_sheets()
-        if key != before:
-            self._end_fade()
-            if self._settings.tempo != "instant" and self.isVisible():
-                from scopa_desktop.windows.fade import Fade
-
-                self._fade = Fade(self._stack, self._pages[before])
-            self._stack.setCurrentWidget(self._pages[key])
-            if self._fade is not None:
-                self._fade.raise_()
+        self._pages.show(key)
         self._set_situation()
-        self._focus_page()
+        self._pages.focus_first()
 
     def set_settings(self, settings: Settings) -> None:
         """Show settings on all pages and in the menus."""
-        if _deck_of(settings) != _deck_of(self._settings):
-            # Cards lie on pages and sheets of every kind.
-            for child in self._stack.findChildren(QWidget):
-                child.update()
         self._settings = settings
-        for show in self._settings_shown:
-            show(settings)
+        self._pages.set_settings(settings)
         if self._menus is not None:
             self._menus.set_settings(settings)
 
     def set_rule_sets(self, rule_sets: "Sequence[RuleSet]", chosen: str = "") -> None:
         """The rule sets of the player's own, by name; the one called ``chosen`` is chosen in New match."""
-        self._rule_sets = tuple(rule_sets)
-        if "new_match" in self._pages:
-            self.new_match.set_rule_sets(rule_sets, chosen)
-        if "history" in self._pages:
-            self.history_page.set_rule_sets(rule_sets)
+        self._own_rules.set_rule_sets(rule_sets)
+        self._pages.set_rule_sets(rule_sets, chosen)
 
     def set_unfinished(self, matches: Sequence[MatchSummary]) -> None:
         """The matches that can be continued, the one played last first."""
@@ -256,17 +194,13 @@ class MainWindow(QMainWindow):
 
     def open_sheet(self, sheet: "Sheet") -> "Sheet":
         """Lay a sheet over the page; listen to its ``closed`` before."""
-        self._end_fade()
-        self._sheets.append(sheet)
-        sheet.gone.connect(lambda: self._forget_sheet(sheet))
-        sheet.open_over(self._stack, motion=self._settings.tempo != "instant")
-        self._ring.raise_()
+        self._pages.end_fade()
+        self._sheets.open(sheet, motion=self._moves)
         return sheet
 
     def dismiss_sheets(self) -> None:
         """Take all sheets away without a word."""
-        for sheet in reversed(self._sheets.copy()):
-            sheet.dismiss()
+        self._sheets.dismiss()
 
     def show_fault(self, told: "FaultTold") -> "Sheet":
         """Tell a fault once."""
@@ -290,25 +224,49 @@ class MainWindow(QMainWindow):
 
         open_save_dialog(self, suggested_name(match), lambda path: self._write(path, text))
 
-    def _make_page(self, key: PageKey) -> None:
+    def show_import(self, report: "ImportReport") -> None:
+        """Tell what became of the records that were read."""
+        from scopa_desktop.windows.import_sheet import import_sheet
+
+        self.open_sheet(import_sheet(self._dress, report))
+
+    @property
+    def _moves(self) -> bool:
+        return self._settings.tempo != "instant"
+
+    def _listen_to(self, key: str) -> None:
+        """What the pages ask for, from when each is made."""
         match key:
+            case "home":
+                self._listen_to_home()
             case "new_match":
-                _ = self.new_match
+                page = self.new_match
+                page.home_asked.connect(lambda: self.show_page("home"))
+                page.deal_asked.connect(self.deal_asked)
+                page.rules_asked.connect(self.show_rules)
+                page.save_asked.connect(self._own_rules.ask_to_save)
+                page.rename_asked.connect(self._own_rules.ask_to_rename)
+                page.delete_asked.connect(self._own_rules.ask_to_delete)
             case "history":
-                _ = self.history_page
+                history = self.history_page
+                history.home_asked.connect(lambda: self.show_page("home"))
+                history.continue_asked.connect(self.continue_asked)
+                history.delete_asked.connect(self._ask_to_delete)
+                history.export_asked.connect(self.export_asked)
+                history.import_asked.connect(self._ask_for_records)
             case "decks":
-                self.decks_page.refresh()
+                decks = self.decks_page
+                decks.home_asked.connect(lambda: self.show_page("home"))
+                decks.settings_changed.connect(self._settings_chosen)
+                decks.folder_asked.connect(self.deck_folder_asked)
             case "settings":
-                _ = self.settings_page
-            case "table":
-                self.table_page.build()
+                settings = self.settings_page
+                settings.home_asked.connect(lambda: self.show_page("home"))
+                settings.settings_changed.connect(self._settings_chosen)
+                settings.reset_asked.connect(self._ask_to_reset)
+                settings.decks_asked.connect(lambda: self.show_page("decks"))
 
-    def _add_page(self, key: PageKey, page: QWidget, focus_first: Callable[[], None]) -> None:
-        self._pages[key] = page
-        self._focus_first[key] = focus_first
-        self._stack.addWidget(page)
-
-    def _connect_home(self) -> None:
+    def _listen_to_home(self) -> None:
         self.home.continue_asked.connect(self.continue_asked)
         self.home.play_asked.connect(self.play_asked)
         self.home.set_up_asked.connect(
@@ -319,19 +277,6 @@ class MainWindow(QMainWindow):
         self.home.unfinished_asked.connect(lambda: self._show_history(True))
         self.home.decks_asked.connect(lambda: self.show_page("decks"))
         self.home.settings_asked.connect(lambda: self.show_page("settings"))
-
-    @property
-    def menus(self) -> "Menus":
-        """What the menus hold, filled in when it is first wanted: Home shows their titles only."""
-        if self._menus is None:
-            from scopa_desktop.windows.menus import Menus
-
-            made = self._menus = Menus(self.menuBar(), self._menu_titles, self.table_page)
-            self._connect_menus(made)
-            made.set_settings(self._settings)
-            made.set_full_screen(self.isFullScreen())
-            self._set_situation()
-        return self._menus
 
     def _connect_menus(self, menus: "Menus") -> None:
         menus.new_match_asked.connect(lambda: self.show_page("new_match"))
@@ -383,12 +328,6 @@ class MainWindow(QMainWindow):
 
         open_import_dialog(self, self.import_asked.emit)
 
-    def show_import(self, report: "ImportReport") -> None:
-        """Tell what became of the records that were read."""
-        from scopa_desktop.windows.import_sheet import import_sheet
-
-        self.open_sheet(import_sheet(self._dress, report))
-
     def _ask_to_resign(self) -> None:
         from scopa_desktop.windows.questions import resign_question
 
@@ -405,52 +344,18 @@ class MainWindow(QMainWindow):
         question.closed.connect(lambda key: self.rematch_asked.emit() if key else None)
         self._open_once(question, "rematch")
 
-    def _ask_to_save_rules(self, wanted: "tuple[str, Draft]") -> None:
-        from scopa_desktop.storage.rule_sets import RuleSet
-        from scopa_desktop.windows.rule_set_sheets import NameSheet
-
-        name, draft = wanted
-        sheet = NameSheet(self._dress, name, [one.name for one in self._rule_sets], is_new=True)
-
-        def save() -> None:
-            made = RuleSet(sheet.name, draft.preset, draft.target, draft.players, draft.options)
-            self._change_rule_sets((*self._without(sheet.name), made), made.name)
-
-        self._ask(sheet, save)
-
-    def _ask_to_rename_rules(self, rule_set: "RuleSet") -> None:
-        from scopa_desktop.windows.rule_set_sheets import NameSheet
-
-        others = self._without(rule_set.name)
-        sheet = NameSheet(self._dress, rule_set.name, [one.name for one in others], is_new=False)
-        self._ask(
-            sheet,
-            lambda: self._change_rule_sets((*others, replace(rule_set, name=sheet.name)), sheet.name),
-        )
-
-    def _ask_to_delete_rules(self, rule_set: "RuleSet") -> None:
-        from scopa_desktop.windows.rule_set_sheets import delete_rule_set_question
-
-        question = delete_rule_set_question(self._dress, rule_set.name)
-        self._ask(question, lambda: self._change_rule_sets(self._without(rule_set.name)))
-
-    def _without(self, name: str) -> "tuple[RuleSet, ...]":
-        """The rule sets but that of a name, however it is spelled."""
-        return tuple(one for one in self._rule_sets if one.name.casefold() != name.casefold())
-
-    def _change_rule_sets(self, rule_sets: "tuple[RuleSet, ...]", chosen: str = "") -> None:
-        in_order = sorted(rule_sets, key=lambda one: one.name.casefold())
-        self.set_rule_sets(in_order, chosen)
-        self.rule_sets_changed.emit(tuple(in_order))
-
     def _ask_to_reset(self) -> None:
         from scopa_desktop.windows.questions import reset_question
 
         self._ask(reset_question(self._dress), self._reset)
 
+    def _change_rule_sets(self, rule_sets: "tuple[RuleSet, ...]", chosen: str) -> None:
+        self._pages.set_rule_sets(rule_sets, chosen)
+        self.rule_sets_changed.emit(rule_sets)
+
     def _ask(self, question: "Sheet", do: Callable[[], object]) -> None:
-        question.closed.connect(lambda key: do() if key else None)
-        self.open_sheet(question)
+        self._pages.end_fade()
+        self._sheets.ask(question, do, motion=self._moves)
 
     def _reset(self) -> None:
         # Whom one played with belongs to another page.
@@ -466,20 +371,12 @@ class MainWindow(QMainWindow):
         )
 
     def _open_once(self, sheet: "Sheet", name: str) -> None:
-        if any(other.objectName() == name for other in self._sheets):
-            sheet.deleteLater()
-            return
-        sheet.setObjectName(name)
-        self.open_sheet(sheet)
+        self._pages.end_fade()
+        self._sheets.open_once(sheet, name, motion=self._moves)
 
-    def _forget_sheet(self, sheet: "Sheet") -> None:
-        if sheet in self._sheets:
-            self._sheets.remove(sheet)
-        if not self._sheets and self._stack.focusWidget() is None:
-            self._focus_page()
-
-    def _focus_page(self) -> None:
-        self._focus_first[self.page]()
+    def _focus_page_again(self) -> None:
+        if self._pages.stack.focusWidget() is None:
+            self._pages.focus_first()
 
     def _set_situation(self) -> None:
         if self._menus is None:
@@ -496,38 +393,15 @@ class MainWindow(QMainWindow):
         )
         self._menus.set_situation(now)
 
-    def _end_fade(self) -> None:
-        if self._fade is not None and isValid(self._fade):
-            self._fade.stop()
-        self._fade = None
-
     def _set_full_screen(self, on: bool) -> None:
         if on:
             self.showFullScreen()
         else:
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
-    def _restore_place(self) -> None:
-        self.resize(QSize(*FIRST).boundedTo(self.screen().availableSize()).expandedTo(QSize(*LEAST)))
-        if self._place_file is None:
-            return
-        from PySide6.QtCore import QByteArray, QSettings
-
-        kept = QSettings(str(self._place_file), QSettings.Format.IniFormat).value("geometry")
-        if isinstance(kept, QByteArray) and self.restoreGeometry(kept):
-            self._show_full_screen()
-
     def _show_full_screen(self) -> None:
         if self._menus is not None:
             self._menus.set_full_screen(self.isFullScreen())
-
-    def _keep_place(self) -> None:
-        if self._place_file is not None:
-            from PySide6.QtCore import QSettings
-
-            store = QSettings(str(self._place_file), QSettings.Format.IniFormat)
-            store.setValue("geometry", self.saveGeometry())
-            store.sync()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
@@ -535,12 +409,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._end_fade()
+        self._pages.end_fade()
         self.dismiss_sheets()
-        self._keep_place()
+        keep_place(self, self._place_file)
         self.closing.emit()
         event.accept()
-
-
-def _deck_of(settings: Settings) -> tuple[str, str, bool]:
-    return settings.deck, settings.variant, settings.large_indices

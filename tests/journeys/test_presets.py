@@ -176,7 +176,7 @@ def test_matches_are_exported_and_imported_once(
 ) -> None:
     guest = guest_of()
     guest.window.new_match._house.changed.emit(guest.window.new_match._draft.with_option("sevens", "on"))
-    guest.window._change_rule_sets((RuleSet("Zena", "classic", 11, 2, (("sevens", "on"),)),), "Zena")
+    guest.window._own_rules.change((RuleSet("Zena", "classic", 11, 2, (("sevens", "on"),)),), "Zena")
     guest.window.new_match.primary.click()
     guest.wait(Phase.OFFERED)
     guest.window.show_page("history")

@@ -13,7 +13,8 @@ from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.fade import Fade
-from scopa_desktop.windows.main_window import MainWindow, PageKey
+from scopa_desktop.windows.main_window import MainWindow
+from scopa_desktop.windows.pages import PageKey
 from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.faults import FaultTold
 from tests.windows.matches import summary

@@ -1,0 +1,33 @@
+"""Size and place of the window, from one start to the next."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+LEAST = (800, 600)
+FIRST = (1280, 800)
+"""Size when nothing is remembered and the screen has room."""
+
+
+def restore_place(window: QWidget, file: Path | None) -> None:
+    """Put a window where the file has it, or in the middle of what the screen has room for."""
+    window.resize(QSize(*FIRST).boundedTo(window.screen().availableSize()).expandedTo(QSize(*LEAST)))
+    if file is None:
+        return
+    from PySide6.QtCore import QByteArray, QSettings
+
+    kept = QSettings(str(file), QSettings.Format.IniFormat).value("geometry")
+    if isinstance(kept, QByteArray):
+        window.restoreGeometry(kept)
+
+
+def keep_place(window: QWidget, file: Path | None) -> None:
+    """Remember where a window is."""
+    if file is None:
+        return
+    from PySide6.QtCore import QSettings
+
+    store = QSettings(str(file), QSettings.Format.IniFormat)
+    store.setValue("geometry", window.saveGeometry())
+    store.sync()
