@@ -1,6 +1,6 @@
 """The cards at rest as the person has them: raised, dragged, on their way in a sorted hand, or seen again."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -13,27 +13,22 @@ from scopa_desktop.table.choice_marks import lifts
 from scopa_desktop.table.cursor import Marks
 from scopa_desktop.table.deck import RAISED_Z, TableDeck
 from scopa_desktop.table.fan import fan_box, fan_poses
-from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.lifts import Lifts
-from scopa_desktop.table.places import Picture, without
+from scopa_desktop.table.places import without
 from scopa_desktop.table.plates import FanPlate
 from scopa_desktop.table.pointer import Held
 from scopa_desktop.table.poses import AIR, Pose, resting_poses
+from scopa_desktop.table.situation import Situation
 
 DRAGGED_Z: Final = AIR
 PLATE_Z: Final = AIR + 5
 
 
 class AtRest:
-    """Draws them wherever they are just now; where they rest is given by picture and layout."""
+    """Draws them wherever they are just now; where they rest is given by the situation."""
 
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        deck: TableDeck,
-        ground: Callable[[], tuple[Picture, Layout]],
-    ) -> None:
-        self._deck, self._ground = deck, ground
+    def __init__(self, scene: QGraphicsScene, deck: TableDeck, situation: Situation) -> None:
+        self._deck, self._situation = deck, situation
         self._lift_clock, self._away_clock = Animator(scene), Animator(scene)
         self._lifts = Lifts(self._lift_clock, self.draw)
         self._away = Away(self._away_clock, self.draw)
@@ -46,7 +41,7 @@ class AtRest:
 
     def poses(self, cards: frozenset[Card] | None = None) -> dict[Card, Pose]:
         """Where some cards are, or all."""
-        picture, layout = self._ground()
+        picture, layout = self._situation.picture, self._situation.layout
         rests = resting_poses(picture, layout)
         if self._seen_again:  # the pile without them
             rests |= resting_poses(without(picture, self._seen_again), layout)
@@ -111,7 +106,7 @@ class AtRest:
             self._plate.hide()
             self._away.send({}, tempo)
         else:
-            _, layout = self._ground()
+            layout = self._situation.layout
             home = layout.seats[seat]
             poses = fan_poses(capture, home, layout)
             self._plate.show_plate(fan_box(poses), self._deck.pixmaps.ratio)
@@ -121,6 +116,6 @@ class AtRest:
 
     def _pile(self) -> frozenset[Card]:
         """All cards of the pile that is looked at."""
-        picture, _ = self._ground()
+        picture = self._situation.picture
         seat = picture.places[self._seen_again[-1]].seat
         return frozenset((*picture.cards_at("pile", seat), *picture.cards_at("scopa", seat)))

@@ -20,34 +20,37 @@ class BackChoice(PictureChoice):
     """The deck's own back, then those for any deck."""
 
     def __init__(self, dress: Dress) -> None:
-        self._swatches_by_key = {key: _Back(dress, key) for key in (OWN_BACK, *BACKS)}
-        super().__init__(dress, list(self._swatches_by_key.items()))
+        edges = 2 * EDGE / dress.em
+        self._backs = {key: _Back(key) for key in (OWN_BACK, *BACKS)}
+        super().__init__(
+            dress,
+            [
+                (key, Swatch(dress, back_name(key), HEIGHT * CARD_RATIO + edges, HEIGHT + edges, back.paint))
+                for key, back in self._backs.items()
+            ],
+        )
 
     def set_deck(self, skin: Skin) -> None:
         """Show another deck's own back."""
-        for swatch in self._swatches_by_key.values():
-            swatch.set_deck(skin)
+        for back in self._backs.values():
+            back.set_deck(skin)
+        self.update()
 
 
-class _Back(Swatch):
+class _Back:
     """The back of a card, drawn when it is first seen."""
 
-    def __init__(self, dress: Dress, key: str) -> None:
-        edges = 2 * EDGE / dress.em
-        super().__init__(dress, back_name(key), HEIGHT * CARD_RATIO + edges, HEIGHT + edges)
+    def __init__(self, key: str) -> None:
         self._key = key
         self._skin: Skin | None = None
         self._picture: tuple[float, QPixmap] | None = None
 
     def set_deck(self, skin: Skin) -> None:
-        is_other = self._skin is None or (self._key == OWN_BACK and skin.back != self._skin.back)
-        self._skin = skin
-        if is_other:
+        if self._skin is None or (self._key == OWN_BACK and skin.back != self._skin.back):
             self._picture = None
-            self.update()
+        self._skin = skin
 
-    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        ratio = self.devicePixelRatioF()
+    def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         if self._skin is not None and (self._picture is None or self._picture[0] != ratio):
             try:
                 drawn = back_preview(self._skin, paths.assets_dir(), self._key, box.height(), ratio)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from scopa_desktop.look import tokens
 from scopa_desktop.look.surfaces import CLOTHS
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.picture_choice import PictureChoice, Swatch
+from scopa_desktop.windows.picture_choice import PaintPicture, PictureChoice, Swatch
 from scopa_desktop.wording.rules import cloth_name
 
 
@@ -15,19 +15,20 @@ class ClothChoice(PictureChoice):
 
     def __init__(self, dress: Dress, width: float = 3.3, height: float = 3.4) -> None:
         """Of one swatch, em."""
-        super().__init__(dress, [(key, _Cloth(dress, key, width, height)) for key in CLOTHS])
+        super().__init__(
+            dress,
+            [(key, Swatch(dress, cloth_name(key), width, height, _painted(dress, key))) for key in CLOTHS],
+        )
 
 
-class _Cloth(Swatch):
+def _painted(dress: Dress, key: str) -> PaintPicture:
     """A piece of cloth."""
 
-    def __init__(self, dress: Dress, key: str, width: float, height: float) -> None:
-        super().__init__(dress, cloth_name(key), width, height)
-        self._key = key
-
-    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
+    def paint(painter: QPainter, box: QRectF, ratio: float) -> None:
         path = QPainterPath()
         path.addRoundedRect(box, 8, 8)
-        painter.fillPath(path, self.dress.pictures.tile(self._key, self.devicePixelRatioF()))
+        painter.fillPath(path, dress.pictures.tile(key, ratio))
         painter.setPen(QPen(QColor(tokens.GOLD), 1))
         painter.drawPath(path)
+
+    return paint

@@ -1,6 +1,7 @@
 """One of several pictures, chosen by clicking it or with the arrow keys."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -10,6 +11,9 @@ from scopa_desktop.look import icons, tokens
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import tab_to_chosen
 
+PaintPicture: TypeAlias = Callable[[QPainter, QRectF, float], None]
+"""Paints a picture into a box, for a ratio of device pixels."""
+
 EDGE = 6
 """Room round a picture for the frame of the chosen one, px."""
 
@@ -17,10 +21,11 @@ EDGE = 6
 class Swatch(QPushButton):
     """A picture; frame and tick when chosen."""
 
-    def __init__(self, dress: Dress, name: str, width: float, height: float) -> None:
+    def __init__(self, dress: Dress, name: str, width: float, height: float, paint: PaintPicture) -> None:
         """``width`` and ``height`` with the frame, em."""
         super().__init__()
         self.dress = dress
+        self._paint_picture = paint
         self.setCheckable(True)
         self.setAutoDefault(True)
         self.setStyleSheet("padding: 0; min-height: 0;")
@@ -28,10 +33,6 @@ class Swatch(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setToolTip(name)
         self.setAccessibleName(name)
-
-    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the picture into its box."""
-        raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         return self._size
@@ -45,7 +46,7 @@ class Swatch(QPushButton):
         scheme = self.dress.scheme
         box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         painter.save()
-        self.paint_picture(painter, box)
+        self._paint_picture(painter, box, self.devicePixelRatioF())
         painter.restore()
         if not self.isChecked():
             return

@@ -89,7 +89,7 @@ def test_the_plates_in_the_corners_go_under_a_wide_sheet(program: Program, qtbot
             controller.submit(controller.match.legal_plays()[0])
     sheet = window.sheets[-1]
     assert sheet.is_wide
-    plates = program.table.scene._furniture._score
+    plates = program.table.scene._furnishing.furniture._score
     assert not plates.isVisible()
     sheet.close_with("")
     qtbot.waitUntil(lambda: controller.phase is Phase.OFFERED)

@@ -51,8 +51,8 @@ def begin(guest: Guest, preset: str) -> None:
 
 
 def say_nothing(guest: Guest) -> None:
-    if guest.table.scene._question.is_asked:
-        boxes = dict(guest.table.scene._furniture.message.chip_boxes)
+    if guest.table.scene._choosing.question.is_asked:
+        boxes = dict(guest.table.scene._furnishing.furniture.message.chip_boxes)
         guest.qtbot.mouseClick(
             guest.table.view.viewport(), LEFT, pos=guest.table.view.mapFromScene(boxes[0].center())
         )
@@ -61,7 +61,7 @@ def say_nothing(guest: Guest) -> None:
 def lay(guest: Guest, card: int) -> None:
     """Drag a card from the hand onto the free felt."""
     view, scene = guest.table.view, guest.table.scene
-    felt = scene._layout().felt
+    felt = scene._situation.layout.felt
     start = view.mapFromScene(scene.spot_of(card))
     end = view.mapFromScene(felt.x + 0.06 * felt.w, felt.y + 0.3 * felt.h)
     port = view.viewport()
@@ -80,9 +80,9 @@ def play(guest: Guest, wanted: Play) -> None:
         lay(guest, card)
         return
     guest.play_by_mouse(wanted)
-    cursor = guest.table.scene._pointer.cursor
+    cursor = guest.table.scene._choosing.pointer.cursor
     if cursor.is_choosing:  # all its cards are in a larger capture too
-        boxes = dict(guest.table.scene._furniture.message.chip_boxes)
+        boxes = dict(guest.table.scene._furnishing.furniture.message.chip_boxes)
         chip = boxes[cursor.choices.index(wanted) + 1].center()
         guest.qtbot.mouseClick(guest.table.view.viewport(), LEFT, pos=guest.table.view.mapFromScene(chip))
 
@@ -119,7 +119,7 @@ def test_three_alike_are_declared_by_keys_and_shown(guest_of: MakeGuest) -> None
     guest.wait(Phase.OFFERED)
     assert guest.match.deals[-1].decisions[0] == THREE_ALIKE
     assert guest.match.state.face_up(0) == sum(1 << card for card in cards("2S 7C 2B"))
-    assert not guest.table.scene._question.is_asked
+    assert not guest.table.scene._choosing.question.is_asked
 
 
 def test_a_card_that_could_take_is_laid_by_keys(guest_of: MakeGuest) -> None:
@@ -133,7 +133,7 @@ def test_a_card_that_could_take_is_laid_by_keys(guest_of: MakeGuest) -> None:
 def test_a_table_worth_fifteen_is_taken_and_told(guest_of: MakeGuest) -> None:
     guest = led(lambda rules: arranged(rules, "7D 4C 1S|10D 9D 8D", "8C 2D 2S 3B"), guest_of, "escoba", 4)
     assert any(isinstance(event, OpeningTaken) for event in guest.match.turns[0].events)
-    assert "worth fifteen" in guest.table.scene._board.message
+    assert "worth fifteen" in guest.table.scene._situation.board.message
     assert guest.table.scene.differences(guest.match) == []
 
 

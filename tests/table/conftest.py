@@ -77,7 +77,7 @@ class Table:
 
     def felt(self) -> QPoint:
         """Where no card lies."""
-        felt = self.scene._layout().felt
+        felt = self.scene._situation.layout.felt
         return self.view.mapFromScene(felt.x + 0.06 * felt.w, felt.y + 0.3 * felt.h)
 
     def click(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -100,6 +100,11 @@ class Table:
         """Do something and wait until the table has come to rest."""
         with self.qtbot.waitSignal(self.scene.settled):
             act()
+
+    def pass_time(self, ms: int) -> None:
+        """Put the clock of the running motion forward."""
+        clock = self.scene._in_motion.animator._clock
+        clock.setCurrentTime(min(ms, clock.duration() - 1))
 
     def offered(self, start: str, table: str) -> Match:
         """A new match in which the person, whose hand is named first, is to play."""

@@ -15,6 +15,8 @@ from scopa_desktop.table.poses import layout_for
 from tests.tables import FORMS, arranged, play_of
 
 SIZES = [(800, 600), (1280, 800), (1366, 768), (2560, 1080), (900, 1200)]
+CHOICE = ("9C 7D 2S | 10B 8S 3S", "3B 4C 5D 6S")
+"""Hands of the person and of the other, and the table: the nine takes in two ways."""
 
 
 OTHERS = (
@@ -76,3 +78,17 @@ def played(
 
 def laid_out(rules: Ruleset, picture: Picture, size: tuple[int, int] = (1280, 800)) -> Layout:
     return layout_for(picture, rules, *size, 16, 28)
+
+
+def new_match(dealer: int = 1) -> Match:
+    """Of two, not a card dealt."""
+    return Match(ruleset("classic"), dealer, names=("You", "Nora"))
+
+
+def next_turn(match: Match, seed: int, chance: Random) -> Turn:
+    """Deal if a deal is due, else play, rather a large capture."""
+    if match.awaits_deal:
+        return match.deal(deck_for(match.rules, seed, match.deal_number + 1))
+    plays = match.legal_plays()
+    greedy = max(plays, key=int.bit_count)
+    return match.take(greedy if chance.random() < 0.7 else chance.choice(plays))

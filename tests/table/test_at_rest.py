@@ -19,7 +19,7 @@ def captured(table: Table, tempo: str = "instant") -> None:
 
 
 def pile(table: Table, seat: int) -> QPoint:
-    slot = table.scene._layout().seats[seat].pile
+    slot = table.scene._situation.layout.seats[seat].pile
     return table.view.mapFromScene(slot.x, slot.y)
 
 
@@ -48,9 +48,9 @@ def test_the_pile_under_them_stays_in_sight(table: Table) -> None:
         table.match.take(max(table.match.legal_plays(), key=int.bit_count))
     table.scene.show_match(table.match, ("", "fair"))
     table.scene.offer(table.match.legal_plays())
-    capture = table.scene._picture.last_captures[0]
+    capture = table.scene._situation.picture.last_captures[0]
     table.qtbot.mouseMove(table.view.viewport(), pile(table, 0))
-    left = [card for card in table.scene._picture.cards_at("pile", 0) if card not in capture]
+    left = [card for card in table.scene._situation.picture.cards_at("pile", 0) if card not in capture]
     assert left
     assert table.scene._deck.items[left[-1]].isVisible()
     assert not table.scene._deck.items[left[-1]].pose.face_up
@@ -83,7 +83,7 @@ def test_in_another_window_it_goes_on(table: Table) -> None:
     table.keys(Qt.Key.Key_L)
     table.view.resize(800, 600)
     assert seen(table) == {"3S", "3B"}
-    felt = table.scene._layout().felt
+    felt = table.scene._situation.layout.felt
     assert all(felt.x < table.item(name).pose.x < felt.right for name in seen(table))
 
 
@@ -108,7 +108,7 @@ def test_a_hand_that_is_sorted_anew_moves_and_comes_to_rest(table: Table) -> Non
     assert [table.item(name).pose.x for name in ("1D", "7D", "9C")] == places
     assert table.scene.differences(match) == []
     table.qtbot.mouseMove(table.view.viewport(), table.spot("1D"))
-    assert table.scene._pointer.cursor.pointed == parse_card("1D")
+    assert table.scene._choosing.pointer.cursor.pointed == parse_card("1D")
 
 
 def test_a_sorted_hand_keeps_its_places_and_is_sorted_when_dealt(table: Table) -> None:

@@ -4,7 +4,7 @@ import random
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from scopa_desktop.look.drawings import Drawings
@@ -105,7 +105,7 @@ def test_the_deck_changes_fifty_times_in_a_running_deal(
             turn = match.take(max(match.legal_plays(), key=int.bit_count))
         scene.perform(turn)
         for _ in range(2):
-            clock = scene._animator._clock
+            clock = scene._in_motion.animator._clock
             clock.setCurrentTime(min(chance.randrange(1500), clock.duration() - 1))
             any_deck(table, chance)
             changes += 1
@@ -125,7 +125,7 @@ def test_the_deck_changes_fifty_times_in_a_running_deal(
             item.isVisible()
             and pose is not None
             and pose.face_up
-            and pose.height == scene._layout().table[0].h
+            and pose.height == scene._situation.layout.table[0].h
         ):
             assert item._face.pixmap().cacheKey() == faces.face(item.card, pose.height, 1.0).cacheKey()
     assert scene.is_sharp
@@ -196,43 +196,10 @@ def test_counters_show_the_coins_of_the_deck(table: Table) -> None:
     while match.state.piles[0] == 0 or match.state.piles[1] == 0:
         match.take(max(match.legal_plays(), key=int.bit_count))
     table.scene.show_match(match, ("", "fair"))
-    own = table.scene._furniture._counters[0]
+    own = table.scene._furnishing.furniture._counters[0]
     before = own.pixmap().toImage()
     table.scene.set_deck(skin("french"))
     assert own.pixmap().toImage() != before
-
-
-@pytest.mark.parametrize(
-    ("key", "seen"), [("off", (False, False)), ("own", (True, False)), ("all", (True, True))]
-)
-def test_counters_are_shown_as_wanted_through_a_turn(table: Table, key: str, seen: tuple[bool, bool]) -> None:
-    match = Match(ruleset(), 1)
-    match.deal(deck_for(match.rules, 4, 1))
-    while match.state.piles[0] == 0 or match.state.piles[1] == 0:
-        match.take(max(match.legal_plays(), key=int.bit_count))
-    table.scene.set_counters(key)
-    table.scene.show_match(match, ("", "fair"))
-    counters = table.scene._furniture._counters
-    assert tuple(item.isVisible() for item in counters) == seen
-    table.scene.set_tempo("instant")
-    turn = match.take(match.legal_plays()[0])
-    table.settle(lambda: table.scene.perform(turn))
-    assert tuple(item.isVisible() for item in counters) == seen
-
-
-def test_the_plate_in_the_corner_goes_under_a_wide_sheet(table: Table) -> None:
-    match = Match(ruleset(), 1)
-    table.scene.show_match(match, ("", "fair"))
-    spot = table.scene._layout().score
-    middle = table.view.mapFromScene(QPointF(spot.x + 4, spot.cy))
-    with_plate = table.view.grab().toImage().pixelColor(middle)
-    table.scene.set_plates_shown(False)
-    assert table.view.grab().toImage().pixelColor(middle) != with_plate
-    three = Match(ruleset(players=3), 1)
-    table.scene.show_match(three, ("", "fair", "fair"))
-    assert not table.scene._furniture._score.isVisible()
-    table.scene.set_plates_shown(True)
-    assert table.scene._furniture._score.isVisible()
 
 
 def test_every_ground_can_be_played_on(table: Table) -> None:

@@ -28,7 +28,7 @@ def test_another_ratio_reaches_the_scene(table: Table) -> None:
     table.offered(*START)
     table.scene.resize(640, 480, 2.0)
     QApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert table.scene._fitting.ratio == table.view.viewport().devicePixelRatioF()
+    assert table.scene._situation.fitting.ratio == table.view.viewport().devicePixelRatioF()
 
 
 def test_leaving_the_view_lets_a_raised_card_sink(table: Table) -> None:

@@ -8,18 +8,17 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.picture_choice import PictureChoice, Swatch
 
 
-class Plain(Swatch):
-    def paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        painter.fillRect(box, QColor("#123456"))
+def paint_plain(painter: QPainter, box: QRectF, ratio: float) -> None:
+    painter.fillRect(box, QColor("#123456"))
 
 
 @pytest.fixture
-def swatches(dress: Dress) -> list[Plain]:
-    return [Plain(dress, name, 4, 3) for name in ("A", "B", "C")]
+def swatches(dress: Dress) -> list[Swatch]:
+    return [Swatch(dress, name, 4, 3, paint_plain) for name in ("A", "B", "C")]
 
 
 @pytest.fixture
-def choice(dress: Dress, host: QWidget, swatches: list[Plain]) -> PictureChoice:
+def choice(dress: Dress, host: QWidget, swatches: list[Swatch]) -> PictureChoice:
     made = PictureChoice(dress, list(zip("abc", swatches, strict=True)))
     made.setParent(host)
     made.resize(made.sizeHint())
@@ -27,7 +26,7 @@ def choice(dress: Dress, host: QWidget, swatches: list[Plain]) -> PictureChoice:
     return made
 
 
-def test_one_is_chosen_by_click_and_told(qtbot: QtBot, choice: PictureChoice, swatches: list[Plain]) -> None:
+def test_one_is_chosen_by_click_and_told(qtbot: QtBot, choice: PictureChoice, swatches: list[Swatch]) -> None:
     told: list[str] = []
     choice.changed.connect(told.append)
     qtbot.mouseClick(swatches[2], Qt.MouseButton.LeftButton)
@@ -40,7 +39,7 @@ def test_one_is_chosen_by_click_and_told(qtbot: QtBot, choice: PictureChoice, sw
     assert told == ["c", "b"]
 
 
-def test_where_the_row_does_not_fit_there_are_several(choice: PictureChoice, swatches: list[Plain]) -> None:
+def test_where_the_row_does_not_fit_there_are_several(choice: PictureChoice, swatches: list[Swatch]) -> None:
     assert len({made.y() for made in swatches}) == 1
     low = choice.height()
     choice.resize(2 * swatches[0].width() + 10, low)
@@ -49,7 +48,7 @@ def test_where_the_row_does_not_fit_there_are_several(choice: PictureChoice, swa
     assert all(choice.rect().contains(made.geometry()) for made in swatches)
 
 
-def test_the_chosen_one_has_a_frame(choice: PictureChoice, swatches: list[Plain]) -> None:
+def test_the_chosen_one_has_a_frame(choice: PictureChoice, swatches: list[Swatch]) -> None:
     chosen, other = (made.grab().toImage() for made in swatches[:2])
     middle = chosen.height() // 2
     assert chosen.pixelColor(2, middle) != other.pixelColor(2, middle)
