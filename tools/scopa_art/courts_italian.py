@@ -146,6 +146,7 @@ def cape(a, length=300, lining=None, spread=0):
     return join(out)
 
 
+@mirrored
 def fante_denari():
     out = [ground("gold"), cape("blue", 286, None)]
     out += [
@@ -444,6 +445,7 @@ def flower_of(a, b):
     )
 
 
+@mirrored
 def cavallo_denari():
     rider = [
         shape("176,130! 196,150 210,190 224,214! 204,214 188,226! 180,190", GREEN, 3),
@@ -550,7 +552,6 @@ def cavallo_spade():
     )
 
 
-@mirrored
 def cavallo_bastoni():
     rider = [
         rider_leg("red", "wood"),
@@ -799,6 +800,7 @@ def sceptre(x, y0, y1, rot=0):
     )
 
 
+@mirrored
 def re_denari():
     out = [ground("gold"), king_feet("red")]
     out += [under_robe("blue", "lozenge", GOLD, band=None), mantle("red", "ermine")]
@@ -865,6 +867,7 @@ def re_coppe():
     return join(out)
 
 
+@mirrored
 def re_spade():
     """The warrior king: knee-length tunic over armour, long mantle, drawn sword."""
     A, AD = RED, RED_D

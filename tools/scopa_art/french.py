@@ -87,7 +87,7 @@ LAY = {
 
 
 def number_card(suit, n, tones=em.TWO):
-    k = {2: 1.3, 3: 1.26, 4: 1.16, 5: 1.12, 9: 0.98, 10: 0.96}.get(n, 1.08)
+    k = {2: 1.54, 3: 1.48, 4: 1.26, 5: 1.24, 8: 1.12, 9: 1.0, 10: 0.98}.get(n, 1.16)
     ps = [use("p", x, y + (em.OPTIC[suit] if y == M else 0), k, 180 if y > 200 else 0) for x, y in LAY[n]]
     return wrap(str(n), suit, tones, *ps, defs=symbol("p", em.pip(suit, tones=tones)))
 
