@@ -53,6 +53,16 @@
         </message>
     </context>
     <context>
+        <name>Rule sets</name>
+        <message numerus="yes">
+            <source>You have %n rule set(s), no more are kept. Delete one first.</source>
+            <translation>
+                <numerusform>You have %n rule set, no more are kept. Delete one first.</numerusform>
+                <numerusform>You have %n rule sets, no more are kept. Delete one first.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Scores</name>
         <message numerus="yes">
             <source>You took %n point(s)</source>

@@ -374,6 +374,18 @@ QFrame[role="sheet"] QPushButton[role="primary"] {{
     border: 1px solid {INK};
 }}
 QFrame[role="sheet"] QPushButton[role="primary"]:hover {{ background: {P.primary_hover}; }}
+QFrame[role="sheet"] QPushButton[role="primary"]:disabled {{
+    background: transparent;
+    color: {P.quiet};
+    border-color: {P.line};
+}}
+QFrame[role="sheet"] QLineEdit {{
+    background: {PAPER};
+    color: {P.text};
+    border-color: {P.edge};
+    selection-background-color: {P.primary};
+    selection-color: {P.on_primary};
+}}
 """
 
 

@@ -8,6 +8,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdi
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import label, line, panel
 
+MARGINS = (22, 14, 22, 14)
+SPACING = 0.5
+"""Between rows, em."""
+TIGHT_MARGINS = (22, 8, 22, 8)
+TIGHT_SPACING = 0.25
+
 
 class FormRow:
     """A name at the left and its controls at the right."""
@@ -32,7 +38,8 @@ class Form(QFrame):
     def __init__(self, dress: Dress, title: str) -> None:
         super().__init__()
         self._dress = dress
-        frame, column = panel(margins=(22, 14, 22, 14), spacing=10)
+        frame, column = panel(margins=MARGINS, spacing=10)
+        self._column = column
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
@@ -42,22 +49,25 @@ class Form(QFrame):
         self._names: list[QLabel] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(dress.px(1.25))
-        self._grid.setVerticalSpacing(dress.px(0.5))
+        self._grid.setVerticalSpacing(dress.px(SPACING))
         self._grid.setColumnStretch(1, 1)
         column.addLayout(self._grid)
         column.addStretch(1)
 
-    def add_row(self, name: str, controls: Sequence[QWidget], below: Sequence[QWidget] = ()) -> FormRow:
-        """``below`` stands under the controls.  Lines and labels take the room that is left."""
+    def set_tight(self, on: bool) -> None:
+        """Bring the rows closer together in a small window."""
+        self._column.setContentsMargins(*(TIGHT_MARGINS if on else MARGINS))
+        self._grid.setVerticalSpacing(self._dress.px(TIGHT_SPACING if on else SPACING))
+
+    def add_row(self, name: str, controls: Sequence[QWidget], *below: Sequence[QWidget]) -> FormRow:
+        """``below`` are rows under the controls.  Lines and labels take the room that is left."""
         named = label(name, align=Qt.AlignmentFlag.AlignVCenter)
         named.setMinimumHeight(self._dress.px(2.5))
         cell = QWidget()
         column = QVBoxLayout(cell)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._dress.px(0.3))
-        for widgets in (controls, below):
-            if not widgets:
-                continue
+        for widgets in (controls, *below):
             row = QHBoxLayout()
             row.setSpacing(self._dress.px(0.75))
             for widget in widgets:

@@ -74,13 +74,19 @@ class GameCard(CardButton):
         row.addWidget(self._peg, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(1)
-        text = description_of(game)
-        for shown in (label(game.name, "head", wrap=True), label(text, "small", wrap=True)):
+        self._text = label("", "small", wrap=True)
+        for shown in (label(game.name, "head", wrap=True), self._text):
             shown.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             words.addWidget(shown)
         row.addLayout(words, 1)
-        self.setAccessibleName(f"{game.name}: {text}")
         self.toggled.connect(self._set_peg)
+        self.say()
+
+    def say(self) -> None:
+        """Describe the game with the words of the deck in play."""
+        text = description_of(self.game)
+        self._text.setText(text)
+        self.setAccessibleName(f"{self.game.name}: {text}")
 
     def _set_peg(self, on: bool) -> None:
         self._peg.is_on = on
@@ -104,7 +110,7 @@ class Games(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._scroll)
-        self.folded, column = panel(margins=(16, 10, 16, 10), spacing=6)
+        self.folded, column = panel(margins=(16, 5, 16, 5), spacing=4)
         self._list: QComboBox = combo(())
         self._list.setAccessibleName(translate("New match", "Game"))
         self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -158,6 +164,12 @@ class Games(QWidget):
         self._cards[number].setChecked(True)
         tab_to_chosen(self._group)
         self._list.setCurrentIndex(number)
+        self._note.setText(description_of(self._game))
+
+    def say_again(self) -> None:
+        """Describe the games anew: the deck has other words."""
+        for card in self._cards:
+            card.say()
         self._note.setText(description_of(self._game))
 
     def show_chosen(self) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +28,7 @@ translate = QCoreApplication.translate
 
 CONTROL = 12.5
 """Width of the values, em."""
+MARGINS, TIGHT_MARGINS = (20, 8, 20, 14), (20, 4, 20, 6)
 SWITCH = ("off", "on")
 
 
@@ -51,10 +51,12 @@ class OptionRow:
         self._field = field
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(label(option_name(field), wrap=True))
+        self._name = label("", wrap=True)
+        words.addWidget(self._name)
         self._mark = label("", "changed", wrap=True)
         words.addWidget(self._mark)
-        words.addWidget(label(option_line(field), "small", wrap=True))
+        self._line = label("", "small", wrap=True)
+        words.addWidget(self._line)
         at = grid.rowCount()
         grid.addLayout(words, at, 0)
         self._check: QCheckBox | None = None
@@ -69,10 +71,20 @@ class OptionRow:
             made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             made.activated.connect(lambda number: chosen(field, values[number]))
             self.control = made
-        self.control.setAccessibleName(option_name(field))
-        self.control.setAccessibleDescription(option_line(field))
         self.control.setFixedWidth(dress.px(CONTROL))
+        self.say()
         grid.addWidget(self.control, at, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def say(self) -> None:
+        """Name rule and values with the words of the deck in play."""
+        name, line_of_words = option_name(self._field), option_line(self._field)
+        self._name.setText(name)
+        self._line.setText(line_of_words)
+        self.control.setAccessibleName(name)
+        self.control.setAccessibleDescription(line_of_words)
+        if self._list is not None:
+            for number, value in enumerate(FIELDS[self._field]):
+                self._list.setItemText(number, value_name(self._field, value))
 
     def show(self, draft: Draft) -> None:
         """The value, and which others fit."""
@@ -111,7 +123,8 @@ class HouseRules(QFrame):
         self._dress = dress
         self._draft = draft
         self._rows: list[OptionRow] = []
-        frame, column = panel(margins=(20, 8, 20, 14), spacing=6)
+        frame, column = panel(margins=MARGINS, spacing=6)
+        self._column = column
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(frame)
@@ -128,9 +141,6 @@ class HouseRules(QFrame):
         top.addWidget(self._count, 1)
         top.addWidget(self._put_back)
         column.addLayout(top)
-        self.note: QLabel = label("", "small", wrap=True)
-        self.note.hide()
-        column.addWidget(self.note)
         own = QHBoxLayout()
         self._own = (
             button(translate("New match", "Rename…"), "quiet"),
@@ -150,6 +160,16 @@ class HouseRules(QFrame):
         column.addWidget(self._options)
         self._unfold(False)
         self.show_draft(draft, is_own=False)
+
+    def set_tight(self, on: bool) -> None:
+        """Leave less room around it in a small window."""
+        self._column.setContentsMargins(*(TIGHT_MARGINS if on else MARGINS))
+
+    def say_again(self) -> None:
+        """Name the options anew: the deck has other words."""
+        for row in self._rows:
+            row.say()
+            row.show(self._draft)
 
     def show_draft(self, draft: Draft, *, is_own: bool) -> None:
         """``is_own``: a rule set of the player's own is chosen, which has a name."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
@@ -106,6 +106,9 @@ class NewMatchPage(Page):
     def set_settings(self, settings: Settings) -> None:
         """Fill in the last set-up if it is another one; else what was typed stays."""
         last, self._settings = self._settings, settings
+        if settings.deck != last.deck:
+            # The program changes the words when all its pages know of the new deck.
+            QTimer.singleShot(0, self, self._say_again)
         if (settings.set_up, settings.player_name) != (last.set_up, last.player_name):
             self._fill(settings)
 
@@ -142,7 +145,10 @@ class NewMatchPage(Page):
     def fold(self, is_narrow: bool) -> None:
         self._games.setVisible(not is_narrow)
         self._games.folded.setVisible(is_narrow)
-        self._right.setSpacing(10 if is_narrow else self.dress.px(0.75))
+        self._right.setSpacing(6 if is_narrow else self.dress.px(0.75))
+        self._house.set_tight(is_narrow)
+        for form in self._forms:
+            form.set_tight(is_narrow)
 
     def _fill(self, settings: Settings) -> None:
         set_up = settings.set_up
@@ -152,6 +158,11 @@ class NewMatchPage(Page):
         self._games.set_game(set_up.preset, set_up.rule_set)
         self._opponents.set_set_up(set_up)
         self._show_draft()
+
+    def _say_again(self) -> None:
+        """Games and options speak of the cards of the deck in play."""
+        self._games.say_again()
+        self._house.say_again()
 
     def _set_up_name(self) -> str:
         """Of the own rule set that is chosen, as long as nothing differs from it."""
@@ -178,7 +189,8 @@ class NewMatchPage(Page):
             made = Choice(self.dress, [(n, str(n)) for n in numbers], numbers[0], players)
             made.changed.connect(lambda number: self._form_chosen(int(number), ""))
             self._players[numbers] = made
-        form.add_row(players, tuple(self._players.values()))
+        self._note = label("", "changed", wrap=True)
+        form.add_row(players, tuple(self._players.values()), (self._note,))
         sides = translate("New match", "Sides")
         self._teams: dict[int, Choice] = {}
         self._team_rows: dict[int, FormRow] = {}
@@ -219,8 +231,7 @@ class NewMatchPage(Page):
         self._target_mark = label("", "changed", wrap=True)
         form = Form(self.dress, translate("New match", "The match"))
         self._forms.append(form)
-        form.add_row(up_to, (self._target,), (self._other, self._target_mark))
-        form.add_row("", (self._target_note,))
+        form.add_row(up_to, (self._target,), (self._other, self._target_mark), (self._target_note,))
         return form
 
     def _game_chosen(self, game: Game) -> None:
@@ -237,7 +248,11 @@ class NewMatchPage(Page):
 
     def _show_options(self) -> None:
         """The options below each other fill the page: begin with the first."""
+        inner = self._scroll.widget()
+        assert inner is not None
+        QCoreApplication.sendPostedEvents(inner, QEvent.Type.LayoutRequest)
         self._right.activate()
+        inner.resize(inner.width(), self._right.totalHeightForWidth(inner.width()))
         self._scroll.verticalScrollBar().setValue(self._house.y())
 
     def _house_changed(self, draft: Draft) -> None:
@@ -253,7 +268,8 @@ class NewMatchPage(Page):
         self._draft, fault = self._draft.with_players(players, teams)
         self._show_draft()
         if fault is not None:
-            self._say_note(rules_fault_told(fault))
+            text = translate("New match", "{reason} This house rule is put back.")
+            self._say_note(text.format(reason=rules_fault_told(fault)))
 
     def _target_chosen(self) -> None:
         target = self._other.value() if self._target.value == OTHER else self._target.value
@@ -287,8 +303,8 @@ class NewMatchPage(Page):
         self._say_note("")
 
     def _say_note(self, text: str) -> None:
-        self._house.note.setText(text)
-        self._house.note.setVisible(bool(text))
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
 
     def _name_typed(self) -> None:
         name = clean_name(self._player.text())

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit
 
+from scopa_desktop.storage.rule_sets import MOST
 from scopa_desktop.storage.set_up import NAME_LENGTH
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.message_sheet import Answer, message_sheet
@@ -57,9 +58,12 @@ class NameSheet(Sheet):
 
     def _say(self) -> None:
         is_taken = self.name.casefold() in self._taken
-        self._save.setEnabled(bool(self.name) and (self._is_new or not is_taken))
+        is_full = self._is_new and not is_taken and len(self._taken) >= MOST
+        self._save.setEnabled(bool(self.name) and not is_full and (self._is_new or not is_taken))
         self._note.setText(
-            ""
+            translate("Rule sets", "You have %n rule set(s), no more are kept. Delete one first.", "", MOST)
+            if is_full
+            else ""
             if not is_taken
             else translate("Rule sets", "Your rules of this name will be replaced.")
             if self._is_new

@@ -1,13 +1,8 @@
 """Presets, levels and tempos by their names."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.wording.cards import in_deck
-
-if TYPE_CHECKING:
-    from scopa_desktop.rules.ruleset import RulesFault
 
 translate = QCoreApplication.translate
 
@@ -181,19 +176,3 @@ def hand_order_name(key: str) -> str:
         "suit": translate("Rules", "By suit"),
         "value": translate("Rules", "By value"),
     }[key]
-
-
-def refusal_told(code: "RulesFault") -> str:
-    """Why rules do not go together."""
-    return {
-        "unknown_preset": translate("Rules", "There is no such game."),
-        "unknown_field": translate("Rules", "There is no such rule."),
-        "unknown_value": translate("Rules", "This rule has no such value."),
-        "players_not_in_preset": translate("Rules", "This game is not played by so many."),
-        "three_pairs_without_six": translate("Rules", "Three pairs need six players."),
-        "hand_without_four": translate("Rules", "Hands of nine or ten cards need four players."),
-        "not_forty_dealt": translate(
-            "Rules", "Hands of ten go with an empty table, all others with four cards on it."
-        ),
-        "napoleone_without_napola": translate("Rules", "The napoleone needs the napola."),
-    }[code]

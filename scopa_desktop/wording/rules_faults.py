@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.rules.ruleset import RulesInvalid
+from scopa_desktop.wording.cards import in_deck
 from scopa_desktop.wording.options import option_name
 
 translate = QCoreApplication.translate
@@ -34,4 +35,5 @@ def rules_fault_told(fault: RulesInvalid) -> str:
                 "with ten in each hand none lie on the table, else four.",
             )
         case "napoleone_without_napola":
-            return translate("Rules faults", "Napoleone is a napola of all ten coins: it needs the napola.")
+            text = translate("Rules faults", "Napoleone is a napola of all ten {coins}: it needs the napola.")
+            return in_deck(text)

@@ -1,8 +1,18 @@
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QPushButton,
+    QScrollBar,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop import paths
+from scopa_desktop.look import fonts
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.storage.set_up import TEAM_FORMS, SetUp
@@ -10,6 +20,8 @@ from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.games import GameCard
 from scopa_desktop.windows.new_match import NewMatchPage
+from scopa_desktop.wording.cards import speak_of
+from scopa_desktop.wording.options import option_name
 from scopa_desktop.wording.rules import level_description
 from tests.windows.longer import Longer
 from tests.windows.seen import assert_readable, texts
@@ -239,7 +251,10 @@ def test_own_rules_bring_the_players_they_are_for(qtbot: QtBot, page: NewMatchPa
     assert page.chosen().set_up.rule_set == "Bar"
     qtbot.mouseClick(named(page, "2"), Qt.MouseButton.LeftButton)
     assert page.chosen().set_up.rules == ruleset(target=21)
-    qtbot.waitUntil(lambda: "Hands of nine or ten cards are for four players." in texts(page))
+    said = "Hands of nine or ten cards are for four players. This house rule is put back."
+    qtbot.waitUntil(lambda: said in texts(page))
+    qtbot.mouseClick(named(page, "3"), Qt.MouseButton.LeftButton)
+    assert said not in texts(page)
 
 
 def test_the_last_set_up_keeps_game_and_house_rules(page: NewMatchPage) -> None:
@@ -270,3 +285,43 @@ def test_no_house_rule_is_cut(
         QCoreApplication.removeTranslator(translator)
     page.grab()
     assert_readable(qtbot, page)
+
+
+def scroll_bar(page: NewMatchPage) -> QScrollBar:
+    return page._scroll.verticalScrollBar()
+
+
+def test_two_players_fit_into_the_smallest_window(
+    qtbot: QtBot, qapp: QApplication, dress: Dress, host: QWidget
+) -> None:
+    fonts.load_title_font(paths.assets_dir(), fonts.TITLE_FILES)
+    host.resize(800, 563)  # 800 x 600 less the menu bar
+    page = shown(dress, host)
+    page.grab()
+    qtbot.waitUntil(lambda: scroll_bar(page).maximum() == 0)
+    assert_readable(qtbot, page)
+
+
+def test_unfolding_brings_the_options_into_view(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
+    host.resize(800, 563)
+    page = shown(dress, host)
+    page.grab()
+    qtbot.mouseClick(page._house._fold, Qt.MouseButton.LeftButton)
+    port = page._scroll.viewport()
+    assert page._house.mapTo(port, QPoint(0, 0)).y() == 0
+    page.grab()
+    assert page._house.mapTo(port, QPoint(0, 0)).y() == 0
+
+
+def test_another_deck_changes_the_words(qtbot: QtBot, page: NewMatchPage) -> None:
+    page._house._fold.click()
+    assert option_name("coin_figures") == "The figures of coins"
+    page.set_settings(Settings(deck="french"))
+    speak_of("french")
+    try:
+        qtbot.waitUntil(lambda: "The figures of diamonds" in texts(page))
+        shown_texts = " ".join(texts(page))
+        assert "coins" not in shown_texts
+        assert "diamonds, settebello" in shown_texts
+    finally:
+        speak_of("latin")

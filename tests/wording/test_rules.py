@@ -1,10 +1,8 @@
-from typing import get_args
-
 import pytest
 
 from scopa_desktop.look.tokens import FELT, TEMPO
 from scopa_desktop.players.level_keys import LEVELS
-from scopa_desktop.rules.ruleset import PRESETS, RulesFault
+from scopa_desktop.rules.ruleset import PRESETS
 from scopa_desktop.wording import rules
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,12 +37,6 @@ def test_a_person_has_no_level() -> None:
 def test_every_tempo_and_cloth_has_a_name() -> None:
     assert len({rules.tempo_name(key) for key in TEMPO}) == len(TEMPO)
     assert len({rules.cloth_name(key) for key in FELT}) == len(FELT)
-
-
-def test_every_refusal_is_told() -> None:
-    told = [rules.refusal_told(code) for code in get_args(RulesFault)]
-    assert len(set(told)) == len(told)
-    assert all(text.endswith(".") for text in told)
 
 
 def test_every_preset_has_a_name_and_a_description() -> None:
