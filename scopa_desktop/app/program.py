@@ -187,6 +187,7 @@ class Program:
         window.import_asked.connect(self._import)
         window.log_folder_asked.connect(lambda: _open_folder(paths.log_dir()))
         window.rule_sets_changed.connect(self._keep_rule_sets)
+        window.deck_added.connect(self._add_deck)
         window.deck_folder_asked.connect(lambda: _open_folder(paths.data_dir() / "decks"))
 
     def _pace(self) -> int:
@@ -273,6 +274,25 @@ class Program:
 
         self.window.show_import(import_files(self.history, paths))
         self._refresh("history")
+
+    def _add_deck(self, folder: str) -> None:
+        """Copy a deck among the player's own and play with it, or tell why not."""
+        from scopa_desktop.skins.adoption import adopt_deck
+        from scopa_desktop.skins.faults import SkinInvalid
+        from scopa_desktop.skins.shelf import deck_folders, find_decks
+        from scopa_desktop.skins.skin import Skin
+        from scopa_desktop.wording.deck_faults import refused_deck_told, uncopied_deck_told
+
+        source, shelves = Path(folder), deck_folders()
+        keys = frozenset(deck.key for _, deck in find_decks(shelves) if isinstance(deck, Skin))
+        try:
+            added = adopt_deck(source, shelves[-1], keys)
+        except SkinInvalid as fault:
+            self.window.show_fault(refused_deck_told(source.name, fault))
+        except OSError as error:
+            self.window.show_fault(uncopied_deck_told(source.name, error.strerror or str(error)))
+        else:
+            self.window.show_added_deck(added.key)
 
     def _tell_faults(self) -> None:
         """What was wrong with the files at the start, each once."""

@@ -59,6 +59,8 @@ class DecksPage(Page):
 
     settings_changed = Signal(object)
     """``Settings`` after a choice by the person."""
+    add_asked = Signal()
+    """A deck from elsewhere is to be put among the player's own."""
     folder_asked = Signal()
     """The folder for the player's own decks is to be opened."""
 
@@ -72,7 +74,10 @@ class DecksPage(Page):
         self._combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._combo.setAccessibleName(translate("Decks", "Deck"))
         self._combo.activated.connect(lambda n: self._deck_chosen(self._skins[n].key))
-        header = Header(dress, translate("Decks", "Decks"), "", (self._combo,))
+        opener = button(translate("Decks", "Open the folder"), "quiet")
+        opener.setToolTip(translate("Decks", "The folder of your own decks"))
+        opener.clicked.connect(self.folder_asked)
+        header = Header(dress, translate("Decks", "Decks"), "", (opener, self._combo))
         header.home_asked.connect(self.home_asked)
         self._header = header
         self._home = header.home
@@ -201,13 +206,17 @@ class DecksPage(Page):
         self._faults = QVBoxLayout()
         column.addLayout(self._faults)
         self._invitation = label(
-            translate("Decks", "A deck whose folder you put here will be listed above."), "small", wrap=True
+            translate(
+                "Decks", "Decks are folders with a deck.toml and pictures; those added are listed above."
+            ),
+            "small",
+            wrap=True,
         )
         column.addWidget(self._invitation)
-        opener = button(translate("Decks", "Open the folder"))
-        opener.clicked.connect(self.folder_asked)
+        adder = button(translate("Decks", "Add a deck…"))
+        adder.clicked.connect(self.add_asked)
         row = QHBoxLayout()
-        row.addWidget(opener)
+        row.addWidget(adder)
         row.addStretch(1)
         column.addLayout(row)
         return frame

@@ -72,6 +72,8 @@ class MainWindow(QMainWindow):
     """Paths of the records to read, a list."""
     log_folder_asked = Signal()
     deck_folder_asked = Signal()
+    deck_added = Signal(str)
+    """Path of the folder of a deck to be put among the player's own: answer with ``show_added_deck``."""
     rule_sets_changed = Signal(object)
     """All rule sets of the player, a tuple of ``RuleSet``, after a change by the person."""
     closing = Signal()
@@ -218,6 +220,12 @@ class MainWindow(QMainWindow):
             rules = self._settings.set_up.rules
         self._open_once(rules_sheet(self._dress, rules), "rules")
 
+    def show_added_deck(self, key: str) -> None:
+        """The deck of this key is among the player's own now: list it and play with it."""
+        self.decks_page.refresh()
+        self._settings_chosen(replace(self._settings, deck=key, variant="", back=""))
+        self.decks_page.focus_first()
+
     def export_record(self, match: MatchSummary, text: str) -> None:
         """Ask where to, and write a record there; says what became of it."""
         from scopa_desktop.windows.record_export import open_save_dialog, suggested_name
@@ -259,6 +267,7 @@ class MainWindow(QMainWindow):
                 decks.home_asked.connect(lambda: self.show_page("home"))
                 decks.settings_changed.connect(self._settings_chosen)
                 decks.folder_asked.connect(self.deck_folder_asked)
+                decks.add_asked.connect(self._ask_for_deck)
             case "settings":
                 settings = self.settings_page
                 settings.home_asked.connect(lambda: self.show_page("home"))
@@ -327,6 +336,11 @@ class MainWindow(QMainWindow):
         from scopa_desktop.windows.record_export import open_import_dialog
 
         open_import_dialog(self, self.import_asked.emit)
+
+    def _ask_for_deck(self) -> None:
+        from scopa_desktop.windows.folder_dialog import open_folder_dialog
+
+        open_folder_dialog(self, translate("Window", "Add a deck"), self.deck_added.emit)
 
     def _ask_to_resign(self) -> None:
         from scopa_desktop.windows.questions import resign_question

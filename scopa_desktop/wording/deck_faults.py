@@ -39,6 +39,28 @@ def no_deck_told(key: str, fault: SkinInvalid) -> FaultTold:
     )
 
 
+def refused_deck_told(name: str, fault: SkinInvalid) -> FaultTold:
+    """A deck that was to be added and is not."""
+    return FaultTold(
+        translate("Decks", "The deck was not added"),
+        (
+            deck_fault_line(name, fault),
+            translate("Decks", "Nothing was copied. When it is put right it can be added again."),
+        ),
+    )
+
+
+def uncopied_deck_told(name: str, reason: str) -> FaultTold:
+    """A deck that could not be copied; ``reason`` is the system's."""
+    return FaultTold(
+        translate("Decks", "The deck was not added"),
+        (
+            translate("Decks", "{deck} could not be copied: {reason}.").format(deck=name, reason=reason),
+            translate("Decks", "Is the disk full, or the folder write-protected?"),
+        ),
+    )
+
+
 def deck_fault(fault: SkinInvalid) -> str:
     """What is wrong with a deck, in a sentence for its maker."""
     texts = {

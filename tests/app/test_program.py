@@ -13,8 +13,10 @@ from scopa_desktop import paths
 from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
+from scopa_desktop.skins import adoption
 from scopa_desktop.storage.settings import Settings, SettingsStore
 from tests.fakes import FakeThinker
+from tests.skins.strangers import write_deck
 
 
 @pytest.fixture
@@ -157,6 +159,31 @@ def test_the_folder_of_decks_is_made_and_shown(
     program.window.deck_folder_asked.emit()
     assert shown == [QUrl.fromLocalFile(str(user_folder / "decks"))]
     assert (user_folder / "decks").is_dir()
+
+
+def test_a_deck_is_added_and_played_with(
+    program: Program, user_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = program.window
+    window.show_page("decks")
+    window.deck_added.emit(str(write_deck(tmp_path / "mine")))
+    assert program.settings.deck == "mine"
+    assert window.sheets == ()
+    assert (user_folder / "decks" / "mine" / "deck.toml").is_file()
+    window.deck_added.emit(str(tmp_path / "mine"))
+    shown = [label.text() for label in window.sheets[-1].findChildren(QLabel)]
+    assert "The deck was not added" in shown
+    assert "mine: another deck has the key mine already." in shown
+    window.dismiss_sheets()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left")
+
+    monkeypatch.setattr(adoption.shutil, "copyfile", full)
+    window.deck_added.emit(str(write_deck(tmp_path / "other")))
+    shown = [label.text() for label in window.sheets[-1].findChildren(QLabel)]
+    assert "other could not be copied: No space left." in shown
+    assert program.settings.deck == "mine"
 
 
 def test_the_log_folder_is_made_and_shown(

@@ -139,6 +139,8 @@ def test_narrow_windows_have_a_list_that_folds(
 
 def test_the_folder_is_asked_for(qtbot: QtBot, page: DecksPage) -> None:
     opener = next(made for made in page.findChildren(QPushButton) if made.text() == "Open the folder")
+    with qtbot.waitSignal(page.add_asked):
+        next(made for made in page.findChildren(QPushButton) if made.text() == "Add a deck…").click()
     with qtbot.waitSignal(page.folder_asked):
         qtbot.mouseClick(opener, Qt.MouseButton.LeftButton)
 

@@ -4,7 +4,14 @@ import pytest
 
 from scopa_desktop import paths
 from scopa_desktop.skins.faults import SkinInvalid
-from scopa_desktop.wording.deck_faults import deck_fault, deck_fault_line, deck_fault_told, no_deck_told
+from scopa_desktop.wording.deck_faults import (
+    deck_fault,
+    deck_fault_line,
+    deck_fault_told,
+    no_deck_told,
+    refused_deck_told,
+    uncopied_deck_told,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,3 +55,11 @@ def test_without_any_deck_the_damage_is_named_and_what_is_safe() -> None:
     told = no_deck_told("french", SkinInvalid("file_unreadable", "01.svg"))
     assert told.body[1] == "French: the picture 01.svg is damaged."
     assert "are kept" in told.body[2]
+
+
+def test_a_deck_that_is_not_added_says_why() -> None:
+    refused = refused_deck_told("piacentine", SkinInvalid("no_table", ""))
+    assert refused.body[0] == "piacentine: its folder has no deck.toml."
+    full = uncopied_deck_told("piacentine", "No space left on device")
+    assert full.title == refused.title
+    assert full.body[0] == "piacentine could not be copied: No space left on device."
