@@ -120,7 +120,7 @@ def _image(data: bytes, name: str) -> tuple[QImage, QSizeF]:
         raise SkinInvalid("file_unreadable", name)
     if max(struct.unpack(">II", data[PNG_SIZE])) > LARGEST:
         raise SkinInvalid("too_large", name)
-    image = QImage.fromData(data, "PNG")
+    image = QImage.fromData(data, "PNG")  # type: ignore[arg-type]  # refuses the bytes its stub asks for
     size = QSizeF(image.size())
     if image.height() > TALLEST:
         wide = max(1, round(image.width() * TALLEST / image.height()))
