@@ -34,6 +34,13 @@
                 <numerusform>%n matches imported.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n unfinished match(es) did not say how well the others play: they go on at the level {level}.</source>
+            <translation>
+                <numerusform>%n unfinished match did not say how well the others play: they go on at the level {level}.</numerusform>
+                <numerusform>%n unfinished matches did not say how well the others play: they go on at the level {level}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>New match</name>

@@ -31,21 +31,21 @@ class ImportReport:
 def import_sheet(dress: Dress, report: ImportReport) -> Sheet:
     """How many matches came in, how many were known, and which files were refused and why."""
     told = []
-    added, known, refused = report.added, report.known, len(report.refused)
+    added, known, refused, assumed = report.added, report.known, len(report.refused), report.assumed
     if added:
         told.append(translate("Import", "%n match(es) imported.", "", added))
     if known:
         told.append(translate("Import", "%n match(es) already in the history.", "", known))
     if refused:
         told.append(translate("Import", "%n file(s) refused; nothing was taken from them.", "", refused))
-    if report.assumed:
+    if assumed:
         told.append(
             translate(
                 "Import",
                 "%n unfinished match(es) did not say how well the others play: "
                 "they go on at the level {level}.",
                 "",
-                report.assumed,
+                assumed,
             ).format(level=level_name(UNKNOWN_LEVEL))
         )
     title = (
