@@ -15,6 +15,8 @@ WORLDS: Final = 30
 """Between two players, each solved to the end of the hand."""
 ITERATIONS: Final = 300
 """Of Master's search, where more than two play."""
+BY_THUMB: Final = 0.8
+"""Share of them in which the others play by rule of thumb."""
 
 
 def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
@@ -26,6 +28,6 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     worlds = Worlds(view, chance, forgotten(view, FORGETS, chance))
     hand = RestOfHand(view, chance)
     if view.rules.players > 2:
-        return most_visited(grow(hand, worlds, chance, ITERATIONS, is_stopped))
+        return most_visited(grow(hand, worlds, chance, ITERATIONS, is_stopped, by_thumb=BY_THUMB))
     values = mean_values(view, hand, worlds, plays, WORLDS, is_stopped, by_thumb=True)
     return plays[values.index(max(values))]

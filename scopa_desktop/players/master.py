@@ -1,7 +1,5 @@
 """Master: searches the hand in play over what it knows, with a perfect memory."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from scopa_desktop.players.inference import doubts
@@ -12,10 +10,12 @@ from scopa_desktop.players.worlds import Chance, LikelyWorlds, Worlds, chance_of
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
 
-ITERATIONS: Final[Mapping[int, int]] = MappingProxyType({2: 1000, 3: 1500, 4: 1500, 6: 1500})
-"""By number of players; they define the level, not the seconds they take."""
+ITERATIONS: Final = 1000
+"""They define the level, not the seconds they take."""
 BY_THUMB: Final = 0.5
-"""Share of them in which the others play by rule of thumb: nobody sees all cards as the search does."""
+"""Share of them in which the other side plays by rule of thumb: nobody sees all cards as the search does."""
+BY_THUMB_OF_MANY: Final = 0.8
+"""The same, where more than two play."""
 
 
 def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
@@ -29,8 +29,8 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     if worlds.is_certain and hand.is_solved(hand.world(worlds.hands())):
         values = mean_values(view, hand, worlds, plays, 1, is_stopped, by_thumb=True)
         return plays[values.index(max(values))]
-    iterations = ITERATIONS[view.rules.players]
-    return most_visited(grow(hand, worlds, chance, iterations, is_stopped, by_thumb=BY_THUMB))
+    by_thumb = BY_THUMB if view.rules.players == 2 else BY_THUMB_OF_MANY
+    return most_visited(grow(hand, worlds, chance, ITERATIONS, is_stopped, by_thumb=by_thumb))
 
 
 def worlds_of(view: PlayerView, chance: Chance) -> Worlds:
