@@ -41,6 +41,7 @@ from .parts import (
     leg,
     lozenges,
     open_hand,
+    pinch,
     ruff,
     shoe,
     stars,
@@ -243,7 +244,7 @@ def fante_spade():
     # far arm: a green branch
     out.append(arm((162, 142), (194, 178), (198, 136), "green", lower="gold", cuff="steel"))
     out.append(sprig(200, 128, 4, 4, 0.92, berries=True))
-    out.append(grip(200, 124, -55, flip=True, scale=0.86))
+    out.append(pinch(200, 122, -52, flip=True, scale=0.92))
     for x, f in ((86, False), (164, True)):
         out.append(
             group(

@@ -30,7 +30,7 @@ from .palette import (
     W_FRAME,
     WOOD,
 )
-from .parts import bless, dots, ermine, fleurs, grip, hip_hand, lozenges, open_hand, ruff, stars
+from .parts import bless, dots, ermine, fleurs, grip, hip_hand, lozenges, open_hand, pinch, ruff, stars
 from .svg import (
     brush,
     circle,
@@ -328,13 +328,13 @@ def sword_up(x, y0=30):
     )
 
 
-def cuff_hand(x, y, rot, flip=False, tone="ivory", skin=SKIN, s=1.0):
-    """A fist with a turned-back cuff, wrist to the right."""
+def cuff_hand(x, y, rot, flip=False, tone="ivory", skin=SKIN, s=1.0, hold=grip):
+    """A hand with a turned-back cuff, wrist to the right; it holds with the fist, or as ``hold`` draws it."""
     c, cd, _ = TONES[tone]
     return group(
         shape("20,-12! 32,-16 38,-14! 38,18! 32,19 20,14!", c, 2.8),
         shape("33,-15! 38,-14! 38,18! 33,19!", cd, 0),
-        grip(0, 0, 0, skin=skin),
+        hold(0, 0, 0, skin=skin),
         at=(x, y),
         rot=rot,
         flip=flip,
@@ -449,11 +449,14 @@ def queen(c):
             ),
             cuff_hand(181, 160, 62, tone=c["b"], s=0.8),
         ]
-        out += [rose(76, 124, 0.8, c["rose"][0], c["rose"][1]), cuff_hand(76, 176, 122, tone=c["b"], s=0.78)]
+        out += [
+            rose(76, 124, 0.8, c["rose"][0], c["rose"][1]),
+            cuff_hand(76, 176, 122, tone=c["b"], s=0.82, hold=pinch),
+        ]
     else:
         out += [
             rose(179, 98, 0.96, c["rose"][0], c["rose"][1]),
-            cuff_hand(179, 160, 62, tone=c["b"], s=0.8),
+            cuff_hand(180, 162, 54, tone=c["b"], s=0.86, hold=pinch),
             free_hand(c.get("hand"), 96, 182, c["b"]),
         ]
     return join(*out)
@@ -518,7 +521,11 @@ def jack(c):
     if c.get("hand") == "folded":
         out.append(folded_arms(c["b"], c["a"]))
     else:
-        out += [cuff_hand(181, 160, 62, tone=c["b"], s=0.86), free_hand(c.get("hand"), 96, 182, c["b"])]
+        hold = pinch if c["arm"] == "leaf" else grip
+        out += [
+            cuff_hand(181, 160, 62, tone=c["b"], s=0.86, hold=hold),
+            free_hand(c.get("hand"), 96, 182, c["b"]),
+        ]
     return join(*out)
 
 

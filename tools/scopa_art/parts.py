@@ -105,6 +105,28 @@ def grip(x, y, rot=0, flip=False, skin=SKIN, skin_d=SKIN_D, scale=1.0, cuff=None
     return group(*out, at=(x, y), rot=rot, flip=flip, scale=scale)
 
 
+def pinch(x, y, rot=0, flip=False, skin=SKIN, scale=1.0):
+    """Thumb and forefinger round a stem through (0, 0), the other fingers spread; the wrist leaves to the right."""
+    fs = [
+        xf("-3.4,-4! -3.8,13 0,20 3.8,13 3.4,-4!", a, b, k, r)
+        for a, b, k, r in ((5, 0, 1.1, 84), (7, 5, 1.0, 62), (11, 9, 0.86, 40))
+    ]
+    index, thumb = "14,-10 6,-16 -3,-15 -7,-9 -5,-5 -1,-7 4,-9", "19,3 10,3 2,-4 -4,-7 -7,-4 -4,0 2,5 9,9"
+    return group(
+        union(skin, "6,-10! 17,-11 26,-6! 26,10! 18,13 9,12 3,4", *fs, sw=2.8),
+        brush("1,3.4 -6,4 -11,5.4", "5,9 0,12.4 -4,17", w=1.4),
+        shape(index + "!", skin, 0),
+        line(index, 2.6),
+        shape(thumb, skin, 0),
+        line(thumb, 2.6),
+        brush("-5.4,-4.6 -3.4,-4 -2,-2.2", w=1.2),
+        at=(x, y),
+        rot=rot,
+        flip=flip,
+        scale=scale,
+    )
+
+
 def coin_hand_back(x, y, skin=SKIN):
     """Fingers and palm behind a coin whose lower rim is at (x, y)."""
     fs = [xf("-4,0! -5,-14 0,-21 5,-14 4,0!", a, -2, 1, r) for a, r in ((-14, -46), (-8, -26), (0, -6))]
