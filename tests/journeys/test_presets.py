@@ -18,6 +18,7 @@ from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.windows.games import GameCard
 from scopa_desktop.windows.points import kinds_of
 from scopa_desktop.wording.scores import row_name
+from tests.fakes import FakeThinker
 from tests.journeys.guest import LEFT, Guest
 from tests.tables import arranged, cards, play_of
 
@@ -199,3 +200,66 @@ def test_matches_are_exported_and_imported_once(
     guest.window.continue_asked.emit(summary.id)
     guest.wait(Phase.OFFERED)
     assert guest.match.names[1] == "Nora"
+
+
+class Layer(FakeThinker):
+    """Never takes."""
+
+    def _on_asked(self) -> None:
+        if self.pending:
+            view = self.pending[0].view
+            self.answer(next(play for play in view.legal_plays() if not play & view.table))
+
+
+CROWDED = 380
+"""Seed of a deal of Escoba in which, if all is laid, one card has 185 captures among fifteen."""
+
+
+def captures_of(guest: Guest) -> tuple[int, list[Play]]:
+    """The hand card with most captures, and these."""
+    table = guest.match.view(0).table
+    found: dict[int, list[Play]] = {}
+    for one in guest.match.legal_plays():
+        if one & table:
+            found.setdefault(card_played(one, table), []).append(one)
+    return max(found.items(), key=lambda item: len(item[1]), default=(-1, []))
+
+
+@pytest.fixture
+def crowded(guest_of: MakeGuest) -> Guest:
+    guest = guest_of(seed=CROWDED, thinker=Layer())
+    begin(guest, "escoba")
+    guest.wait(Phase.OFFERED)
+    while len(captures_of(guest)[1]) < 61:
+        table = guest.match.view(0).table
+        guest.table.controller.submit(next(one for one in guest.match.legal_plays() if not one & table))
+        guest.wait(Phase.OFFERED, Phase.SCORED)
+    return guest
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_one_of_many_captures_is_chosen_by_mouse(crowded: Guest, size: tuple[int, int]) -> None:
+    crowded.window.resize(*size)
+    _, captures = captures_of(crowded)
+    assert len(crowded.match.state.table) >= 12
+    wanted = max(captures, key=lambda one: (one.bit_count(), one))
+    play(crowded, wanted)
+    assert crowded.match.deals[-1].plays.count(wanted) == 1
+
+
+def test_one_of_many_captures_is_chosen_by_keys(crowded: Guest) -> None:
+    card, captures = captures_of(crowded)
+    scene = crowded.table.scene
+    crowded.key(Qt.Key.Key_Left)
+    for _ in range(3):
+        if scene._choosing.pointer.cursor.subject != card:
+            crowded.key(Qt.Key.Key_Right)
+    assert scene._choosing.pointer.cursor.subject == card
+    crowded.key(Qt.Key.Key_Return)
+    assert len(scene._choosing.pointer.cursor.choices) > 61
+    for _ in range(47):
+        crowded.key(Qt.Key.Key_Right)
+    wanted = scene._choosing.pointer.cursor.choices[47]
+    assert wanted in captures
+    crowded.key(Qt.Key.Key_Return)
+    assert crowded.match.deals[-1].plays.count(wanted) == 1
