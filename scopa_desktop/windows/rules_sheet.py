@@ -31,8 +31,9 @@ PRIMIERA_ORDER = (7, 6, 1, 5, 4, 3, 2, 8, 9, 10)
 def rules_sheet(dress: Dress, rules: Ruleset) -> Sheet:
     """A sheet to read; it changes nothing."""
     title = translate("Rules sheet", "Rules of {game}").format(game=preset_name(rules.preset))
-    sheet = Sheet(dress, title, table_told(rules), width=50)
+    sheet = Sheet(dress, title, width=50)
     sheet.body.setSpacing(dress.px(0.45))
+    _add_paragraph(dress, sheet, table_told(rules))
     for chapter in chapters_of(rules):
         _add_chapter(dress, sheet, chapter)
     _add_heading(sheet, translate("Rules sheet", "The points of a deal"))

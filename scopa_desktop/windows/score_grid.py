@@ -103,8 +103,8 @@ DENSITIES = (
         total=tokens.SIZE["title"],
         stamp=1.6,
         inset=0.2,
-        margins=(1.25, 0.15),
-        parts=0,
+        margins=(1.25, 0.4),
+        parts=0.1,
     ),
 )
 """From roomy to dense: the first in which a sheet need not scroll is the best."""

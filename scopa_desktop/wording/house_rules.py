@@ -84,18 +84,28 @@ def chapters_of(rules: Ruleset) -> tuple[Chapter, ...]:
         (translate("House rules", "The end of a deal"), _end(rules)),
     ]
     return tuple(
-        Chapter(heading, tuple(map(in_deck, paragraphs))) for heading, paragraphs in found if paragraphs
+        Chapter(heading, tuple(_said(text, rules) for text in paragraphs))
+        for heading, paragraphs in found
+        if paragraphs
     )
 
 
 def match_chapter(rules: Ruleset) -> Chapter:
     """How the match is won; it comes after the points of a deal."""
-    return Chapter(translate("House rules", "The match"), tuple(map(in_deck, _match(rules))))
+    return Chapter(translate("House rules", "The match"), tuple(_said(text, rules) for text in _match(rules)))
 
 
 def has_weights(rules: Ruleset) -> bool:
     """Whether cards weigh something in the primiera."""
     return rules.scoring == "classic" and rules.primiera in ("partial", "need_four")
+
+
+def _said(text: str, rules: Ruleset) -> str:
+    """With the words of the deck, and what sweeping the table is called."""
+    scopa, a_scopa = translate("House rules", "scopa"), translate("House rules", "a scopa")
+    if cries_escoba(rules):
+        scopa, a_scopa = translate("House rules", "escoba"), translate("House rules", "an escoba")
+    return in_deck(text, scopa=scopa, a_scopa=a_scopa)
 
 
 def _cards(rules: Ruleset) -> tuple[str, ...]:
@@ -172,7 +182,7 @@ def _dealt_table(rules: Ruleset) -> list[str]:
             told.append(
                 translate(
                     "House rules",
-                    "A table dealt that is worth 15 is taken by the dealer at once, as a scopa; "
+                    "A table dealt that is worth 15 is taken by the dealer at once, as {a_scopa}; "
                     "one worth 30 as two.",
                 )
             )
@@ -285,10 +295,10 @@ def _aces(rules: Ruleset) -> tuple[str, ...]:
     if rules.ace_sweep == "off":
         return ()
     told = [
-        translate("House rules", "An ace takes everything that lies on the table. It counts as a scopa.")
+        translate("House rules", "An ace takes everything that lies on the table. It counts as {a_scopa}.")
         if rules.ace_sweep == "scopa" and rules.scoring == "classic"
         else translate(
-            "House rules", "An ace takes everything that lies on the table. That is never a scopa."
+            "House rules", "An ace takes everything that lies on the table. That is never {a_scopa}."
         )
         if rules.scoring == "classic"
         else translate("House rules", "An ace takes everything that lies on the table.")
@@ -341,7 +351,7 @@ def _scopa(rules: Ruleset) -> tuple[str, ...]:
     told = [
         translate(
             "House rules",
-            "Whoever takes everything that lies on the table has made a scopa, and a point; "
+            "Whoever takes everything that lies on the table has made {a_scopa}, and a point; "
             "the card is laid crosswise in the pile.",
         )
     ]
@@ -365,7 +375,7 @@ def _end(rules: Ruleset) -> tuple[str, ...]:
     return (
         translate(
             "House rules",
-            "What is left on the table after the last card goes to whoever took last; that is no scopa.",
+            "What is left on the table after the last card goes to whoever took last; that is no {scopa}.",
         ),
         translate("House rules", "Then the piles are counted."),
     )

@@ -9,6 +9,7 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.parts import Cards
 from scopa_desktop.windows.points import kinds_of, point_rule
 from scopa_desktop.windows.rules_sheet import PRIMIERA_ORDER, rules_sheet
+from scopa_desktop.wording.house_rules import table_told
 from tests.windows.seen import assert_readable, texts
 
 RULES = ruleset()
@@ -52,6 +53,7 @@ def test_every_preset_can_be_read(
     sheet = rules_sheet(dress, rules)
     sheet.open_over(host, motion=False)
     assert "House rules" in texts(sheet)
+    assert table_told(rules) in texts(sheet)
     assert any("Rosmarino" in text for text in texts(sheet))
     assert_readable(qtbot, sheet.paper)
     sheet.dismiss()

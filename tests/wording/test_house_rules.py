@@ -88,6 +88,14 @@ def test_what_differs_is_told_with_what_the_preset_has() -> None:
     assert chapters_of(rules)[0].paragraphs == tuple(f"◆ {change}" for change in changes_told(rules))
 
 
+def test_the_spanish_game_has_its_own_word() -> None:
+    told = text_of(ruleset("escoba"))
+    assert "has made an escoba" in told
+    assert "as an escoba; one worth 30" in told
+    assert "a scopa" not in told
+    assert "has made a scopa" in text_of(ruleset("quindici"))
+
+
 def test_house_rules_are_marked_in_a_line() -> None:
     assert rules_told(ruleset("napola", target=16, players=4, teams="individual")) == "Scopa Napola to 16"
     assert rules_told(ruleset(sevens="on")) == "◆ Scopa to 11, house rules"
