@@ -34,6 +34,14 @@ ALL_RULES = tuple(
 """Every form of the classic game, every preset for every number of players."""
 
 
+THOUGHT = (
+    (hard, "ITERATIONS", hard.ITERATIONS),
+    (hard, "WORLDS", hard.WORLDS),
+    (master, "ITERATIONS", master.ITERATIONS),
+)
+"""How much Hard and Master think."""
+
+
 def form_name(rules: Ruleset) -> str:
     return f"{rules.preset}-{rules.players}-{rules.teams}"
 
@@ -97,6 +105,15 @@ def late_match(rules: Ruleset, seed: int, left: int, *, is_last: bool) -> Match:
         if hands <= left and (not match.state.stock or not is_last):
             return match
         match.take(choose("novice", match.view(match.state.turn), seed))
+
+
+@contextmanager
+def full_thought() -> Iterator[None]:
+    """As the levels really think, within ``little_thought``."""
+    with pytest.MonkeyPatch.context() as patched:
+        for module, name, number in THOUGHT:
+            patched.setattr(module, name, number)
+        yield
 
 
 @contextmanager
