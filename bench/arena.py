@@ -6,7 +6,8 @@
 
 Every deck is played once for each side that A can be, the other sides being B; seat 0 leads each time and the
 last seat deals.  The last line tells what A scores more than the mean of the others, in points a deal, with a
-95 % interval over decks, and the share of matches A would win, by drawing deals until a match is won.
+95 % interval over decks, and the share of matches A would win, by drawing deals until a match is won.  A player
+against itself draws other seeds on the two sides.
 Results are kept under build/arena as they come: the same command goes on where it was stopped, and plays only
 what more decks need.  Changed sources of rules or players start anew.
 """
@@ -87,6 +88,11 @@ def play_deck(rules: Ruleset, a: Chooser, b: Chooser, seed: int) -> DeckResult:
         play_deal(rules, deck, [a if side == own else b for side in rules.side_of], seed)
         for own in range(len(rules.sides))
     )
+
+
+def with_other_seeds(chooser: Chooser) -> Chooser:
+    """The same player, who draws otherwise: against itself it would score nothing but ties."""
+    return lambda view, seed: chooser(view, ~seed % 2**32)
 
 
 def lead(result: DeckResult) -> float:
@@ -173,7 +179,10 @@ class Contest:
 
     def deck(self, number: int) -> tuple[int, DeckResult]:
         """The result of one deck, by its number from 0."""
-        return number, play_deck(self.rules, PLAYERS[self.a], PLAYERS[self.b], self.seed + number)
+        a, b = PLAYERS[self.a], PLAYERS[self.b]
+        if a is b and not isinstance(b, Cheater):
+            b = with_other_seeds(b)
+        return number, play_deck(self.rules, a, b, self.seed + number)
 
 
 def play(contest: Contest, decks: int, jobs: int, *, fresh: bool = False) -> Iterator[dict[int, DeckResult]]:

@@ -54,6 +54,13 @@ def test_two_processes_find_the_same(capsys: pytest.CaptureFixture[str]) -> None
     assert run(capsys, "--decks", "6", "--fresh", "--jobs", "2") == one
 
 
+def test_a_player_against_itself_draws_otherwise_on_the_two_sides() -> None:
+    contest = arena.Contest("novice", "novice", "classic", 2, "teams", 1)
+    leads = [lead(contest.deck(number)[1]) for number in range(12)]
+    assert any(leads)
+    assert duel(ruleset(), PLAYERS["novice"], PLAYERS["novice"], decks=12, seed=1).mean == 0
+
+
 def test_turning_a_duel_round_turns_its_margin_round() -> None:
     rules = ruleset()
     there = duel(rules, PLAYERS["easy"], PLAYERS["fair"], decks=15, seed=3)

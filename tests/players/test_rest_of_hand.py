@@ -3,7 +3,7 @@ import pytest
 from scopa_desktop.players.rest_of_hand import SOLVED, RestOfHand
 from scopa_desktop.players.worlds import Worlds, chance_of
 from scopa_desktop.rules.ruleset import Ruleset
-from tests.players.tables import ALL_RULES, FORMS, cards, dealt, form_name, seen
+from tests.players.tables import ALL_RULES, FORMS, PRESETS_FOR_TWO, cards, dealt, form_name, seen
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=form_name)
@@ -45,3 +45,20 @@ def test_two_sides_are_solved_near_the_end_of_a_hand() -> None:
     assert not is_solved(4, 0)
     assert is_solved(4, 12 - SOLVED)
     assert not is_solved(3, 8)
+
+
+@pytest.mark.parametrize("rules", PRESETS_FOR_TWO, ids=form_name)
+def test_who_plays_by_thumb_gives_the_seat_no_less_than_who_plays_perfectly(rules: Ruleset) -> None:
+    more = 0
+    for seed in range(12):
+        match = dealt(rules, seed, 7 + seed)
+        assert match.state is not None
+        assert match.state.turn is not None
+        view = match.view(match.state.turn)
+        chance = chance_of(seed)
+        hand = RestOfHand(view, chance)
+        hands = Worlds(view, chance).hands()
+        perfect, by_thumb = (hand.values(hand.world(hands.copy()), by_thumb=it) for it in (False, True))
+        assert by_thumb[hand.side] >= perfect[hand.side] - 1e-9
+        more += by_thumb[hand.side] > perfect[hand.side]
+    assert more

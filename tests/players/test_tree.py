@@ -23,6 +23,15 @@ def test_finds_the_scopa() -> None:
     assert most_visited(tree(view, 300)) == cards("8S 3S 5D")
 
 
+def test_the_others_have_one_play_for_each_hand_where_they_play_by_thumb() -> None:
+    """With two cards left that are known, a single reply to every play."""
+    view = seen("7D 10C", "7S 5B", hand_sizes=(2, 2), unseen="7C 9S")
+    chance = chance_of(1)
+    for share, replies in ((0.0, 2), (1.0, 1)):
+        root = grow(RestOfHand(view, chance), Worlds(view, chance), chance, 200, by_thumb=share)
+        assert {len(child.children) for child in root.children.values()} == {replies}
+
+
 def test_polls_for_a_stop() -> None:
     asked = []
 
