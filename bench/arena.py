@@ -6,8 +6,8 @@
 
 Every deck is played once for each side that A can be, the other sides being B; seat 0 leads each time and the
 last seat deals.  The last line tells what A scores more than the mean of the others, in points a deal, with a
-95 % interval over decks, and the share of matches A would win, by drawing deals until a match is won.  A player
-against itself draws other seeds on the two sides.
+95 % interval over decks, and the share of matches A would win, by drawing deals until a match is won.  A
+player against itself draws other seeds on the two sides.
 Results are kept under build/arena as they come: the same command goes on where it was stopped, and plays only
 what more decks need.  Changed sources of rules or players start anew.
 """
