@@ -1,7 +1,7 @@
 """A deck of pictures as its folder describes it: ``deck.toml``, forty cards and what goes with them."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
 from scopa_desktop.rules.cards import Card, value_of
@@ -143,7 +143,8 @@ class _Files:
     def _checked(self, name: str) -> Path:
         path = self._folder / name
         try:
-            is_inside = "\0" not in name and path.resolve().is_relative_to(self._real)
+            is_relative = not (PurePosixPath(name).is_absolute() or PureWindowsPath(name).anchor)
+            is_inside = is_relative and "\0" not in name and path.resolve().is_relative_to(self._real)
             is_there = is_inside and path.is_file()
         except (OSError, RuntimeError):  # a name too long, a ring of links, a folder closed to us
             raise SkinInvalid("file_missing", name) from None

@@ -179,6 +179,13 @@ def test_a_link_must_stay_inside(folder: Path, tmp_path: Path) -> None:
     assert load_skin(write(folder, HEAD + 'back = "inside.png"\n' + PATTERN)).back is not None
 
 
+def test_a_name_goes_from_the_folder(folder: Path) -> None:
+    for name in (str(folder / "coins1.png").replace("\\", "/"), "C:coins1.png", "//host/share/coins1.png"):
+        with pytest.raises(SkinInvalid) as caught:
+            load_skin(write(folder, HEAD + f'back = "{name}"\n' + PATTERN))
+        assert (caught.value.code, caught.value.detail) == ("file_outside", name)
+
+
 def test_files_may_be_named_in_any_writing(folder: Path) -> None:
     name = "\u5361\u7247 \u00e4\U0001f0a1 %20 #1.png"
     (folder / name).write_bytes((folder / "coins1.png").read_bytes())
