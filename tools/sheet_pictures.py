@@ -35,9 +35,7 @@ def draw_sheets(program: "Program", folder: Path, only: Sequence[str], settle: C
     def take(name: str, make: Callable[[], Sheet]) -> None:
         if only and not any(part in name for part in only):
             return
-        sheet = make()
-        window.open_sheet(sheet)
-        program.table.scene.set_plates_shown(not sheet.is_wide)
+        window.open_sheet(make())
         settle()
         window.grab().save(str(folder / f"{name}.png"))
         window.dismiss_sheets()

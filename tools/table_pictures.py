@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from scopa_desktop.app.program import Program
     from scopa_desktop.match.match import Match
+    from scopa_desktop.skins.skin import Skin
 
 FORMS: Final = (
     ("classic", 2, "teams"),
@@ -46,6 +47,7 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
     from scopa_desktop.skins.card_art import BACKS
     from scopa_desktop.skins.shelf import deck_folders, find_decks
     from scopa_desktop.skins.skin import Skin
+    from scopa_desktop.table.layout import Needs, layout, table_em
 
     scene = program.table.scene
     program.window.show_page("table")
@@ -100,6 +102,10 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
                 scene.set_deck(skin, variant, "", large)
                 name = "-".join(filter(None, ("deck", skin.key, variant, "large" if large else "")))
                 take(name, is_judged=True)
+    port = program.table.view.viewport()
+    em = table_em(base_em(), port.height())
+    crowded = layout(port.width(), port.height(), em, Needs(6, (3,) * 6, COUNTS[-1]))
+    draw_all_cards(skins, (crowded.table[0].h, port.devicePixelRatioF()), folder, wanted)
     for back in BACKS:
         scene.set_deck(italian, "", back, False)
         take(f"back-{back}")
@@ -108,6 +114,43 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
         scene.set_cloth(cloth)
         take(f"cloth-{cloth}", is_judged=True)
     scene.set_cloth("green")
+
+
+def draw_all_cards(
+    skins: Sequence["Skin"], size: tuple[float, float], folder: Path, wanted: Callable[[str], bool]
+) -> None:
+    """The forty cards of each deck as small as they get in the window: as they are, grey, and as somebody
+    sees them who cannot tell red from green; ``size`` is their height and the ratio of device pixels."""
+    from PySide6.QtGui import QColor, QImage, QPainter
+
+    from scopa_desktop.paths import assets_dir
+    from scopa_desktop.skins.card_faces import CardFaces
+
+    height, ratio = size
+    for skin in skins:
+        for variant in ("", *(variant.key for variant in skin.variants)):
+            for large in (False, True):
+                name = "-".join(filter(None, ("cards", skin.key, variant, "large" if large else "")))
+                if not wanted(name):
+                    continue
+                faces = CardFaces(skin.varied(variant), assets_dir())
+                faces.set_skin(skin.varied(variant), large=large)
+                faces.prepare([height], ratio)
+                wide, tall = round(1.08 * height * skin.ratio * ratio), round(1.08 * height * ratio)
+                sheet = QImage(10 * wide, 4 * tall, QImage.Format.Format_RGB32)
+                sheet.fill(QColor("#1d5c3c"))
+                painter = QPainter(sheet)
+                for card in range(40):
+                    image = faces.face(card, height, ratio).toImage()
+                    image.setDevicePixelRatio(1)
+                    painter.drawImage(card % 10 * wide, card // 10 * tall, image)
+                painter.end()
+                joined = QImage(sheet.width(), 3 * sheet.height(), QImage.Format.Format_RGB32)
+                painter = QPainter(joined)
+                for n, seen in enumerate((sheet, grey(sheet), without_green(sheet))):
+                    painter.drawImage(0, n * sheet.height(), seen)
+                painter.end()
+                joined.save(str(folder / f"{name}.png"))
 
 
 @cache

@@ -23,7 +23,6 @@ from scopa_desktop.windows.main_window import MainWindow
 from scopa_desktop.windows.match_end import REMATCH, MatchEnd
 from scopa_desktop.windows.names import player_names
 from scopa_desktop.windows.score_sheet import ScoreSheet
-from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.house_rules import rules_told
 from scopa_desktop.wording.scores import side_names
 
@@ -109,6 +108,7 @@ class TableSide(QObject):
         window.rematch_asked.connect(self._rematch)
         window.resign_confirmed.connect(self._resign)
         window.table_left.connect(self._leave)
+        window.covered_changed.connect(self._show_covered)
 
     def _show(self, shown: MatchShown) -> None:
         self._window.show_page("table")
@@ -137,7 +137,7 @@ class TableSide(QObject):
             go_on,
         )
         sheet.closed.connect(lambda _key: self.controller.next_deal())
-        self._lay_over(sheet)
+        self._window.open_sheet(sheet)
         self._tell_situation()
 
     def _show_end(self, ended: MatchEnded) -> None:
@@ -152,17 +152,12 @@ class TableSide(QObject):
             rules_name=self._rules_name(controller.match.rules),
         )
         sheet.closed.connect(self._after_the_end)
-        self._lay_over(sheet)
+        self._window.open_sheet(sheet)
         self._tell_situation()
 
-    def _lay_over(self, sheet: Sheet) -> None:
-        """A wide sheet would cover the plates in the corners by half: they go as long as it is open."""
-        sheet.gone.connect(self._show_plates)
-        self._window.open_sheet(sheet)
-        self.scene.set_plates_shown(not sheet.is_wide)
-
-    def _show_plates(self) -> None:
-        self.scene.set_plates_shown(True)
+    def _show_covered(self) -> None:
+        """Half covered, the plates in the corners would look broken: the table takes them away."""
+        self.scene.set_covered(self._window.covered)
 
     def _after_the_end(self, key: str) -> None:
         if key == REMATCH:

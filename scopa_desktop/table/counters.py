@@ -15,12 +15,16 @@ from scopa_desktop.table.places import Counters
 
 LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 OUTLINE: Final = QColor(251, 243, 224, 70)
-SIGN_WIDTHS: Final = (1.10, 1.15, 0.72)
+SIGN_WIDTHS: Final = (1.05, 1.13, 0.92)
 """Of the card, the coin and the seven before their numbers, in em."""
-APART: Final = 0.5
+APART: Final = 0.40
 """After each number, in em."""
-LEAST: Final = 0.82
-"""Smallest counters, of the usual size."""
+SHRUNK: Final = (0.82, 0.72, 0.62, 0.54)
+"""Of the usual size, where there is little room."""
+LEAST: Final = 12.2
+"""No em smaller than this, in pixels, unless text is smaller altogether."""
+SEVEN: Final = QRectF(0.0, 0.12, 0.78, 1.08)
+"""The little card with the seven, in em: a bare seven would read as the first digit of its number."""
 
 
 class PileCounters(Painting):
@@ -61,9 +65,7 @@ class PileCounters(Painting):
                     emblem = self._drawings.emblem(COINS, 1.02 * em, ratio)
                     painter.drawPixmap(QPointF(x, y + 0.13 * em), emblem)
                 case _:
-                    painter.setFont(fonts.title_font(em, tokens.SCORE_WEIGHT))
-                    painter.setPen(colour(tokens.GOLD_L))
-                    painter.drawText(QRectF(x, y - 0.05 * em, em, 1.35 * em), LEFT, "7")
+                    _paint_seven(painter, x, y, em)
             painter.setFont(_font(em))
             painter.setPen(colour(tokens.Table.text))
             painter.drawText(QRectF(x + SIGN_WIDTHS[place] * em, y, 3 * em, 1.3 * em), LEFT, number)
@@ -85,10 +87,21 @@ class PileOutline(Painting):
         self.show_painted(slot, box.adjusted(-1, -1, 1, 1), ratio, paint)
 
 
+def _paint_seven(painter: QPainter, x: float, y: float, em: float) -> None:
+    card = QRectF(x + SEVEN.x() * em, y + SEVEN.y() * em, SEVEN.width() * em, SEVEN.height() * em)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(tokens.IVORY))
+    painter.drawRoundedRect(card, 0.14 * em, 0.14 * em)
+    painter.setFont(fonts.body_font(0.88 * em, 700))
+    painter.setPen(colour(tokens.INK))
+    painter.drawText(card, Qt.AlignmentFlag.AlignCenter, "7")
+
+
 def _fitted(numbers: tuple[str, str, str], room: float, em: float) -> tuple[float, list[float]]:
     """Their size and widths: smaller where there is little room; of three the last is left out first."""
+    sizes = [em, *(part * em for part in SHRUNK if part * em >= min(LEAST, SHRUNK[0] * em))]
     for shown in (3, 2, 1):
-        for size in (em, LEAST * em):
+        for size in sizes:
             metrics = QFontMetricsF(_font(size))
             pairs = zip(SIGN_WIDTHS[:shown], numbers, strict=False)
             widths = [sign * size + metrics.horizontalAdvance(number) for sign, number in pairs]

@@ -1,6 +1,6 @@
 """The furniture that the rules in play need, shown as the player wants it."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from scopa_desktop.look.drawings import Drawings
@@ -21,8 +21,8 @@ class Furnishing:
         """A key of ``surfaces.CLOTHS``."""
         self.counted: Counted = "all"
         """Whose piles are counted."""
-        self.has_plates = True
-        """Whether the plates in the corners are shown."""
+        self.covered: tuple[QRectF, ...] = ()
+        """What lies over the table."""
         self.furniture = self._made()
 
     def renew(self) -> None:
@@ -35,7 +35,7 @@ class Furnishing:
         """Show all of it as it is now."""
         situation, furniture = self._situation, self.furniture
         board, layout, ratio = situation.board, situation.layout, situation.fitting.ratio
-        furniture.counted, furniture.has_plates = self.counted, self.has_plates
+        furniture.counted, furniture.covered = self.counted, self.covered
         furniture.show(board, layout, self.cloth, ratio)
         performance = situation.performance
         picture = situation.picture if performance is None else performance.picture

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -42,8 +42,8 @@ class Furniture:
         self._stock = Disc()
         self._names = {seat: NamePlate() for seat in range(1, rules.players)}
         self._has_teams = len(rules.sides) < rules.players
-        self.has_plates = True
-        """Whether the plates in the corners are shown."""
+        self.covered: tuple[QRectF, ...] = ()
+        """What lies over the table: plates in the corners that it would cut are not shown."""
         self.counted: Counted = "all"
         """Whose piles have counters."""
         self._homes = tuple(seats[0] for seats in rules.sides)
@@ -118,7 +118,8 @@ class Furniture:
         )
 
     def _show_score(self, board: Board, layout: Layout, ratio: float) -> None:
-        if self.has_plates:
+        room = as_qt(layout.score)
+        if not any(box.intersects(room) for box in self.covered):
             self._score.show_score(self._standing(board), layout, ratio)
         else:
             self._score.hide()

@@ -77,8 +77,22 @@ def _paint_text(painter: QPainter, text: str, box: QRectF, em: float) -> None:
             if QFontMetricsF(font).horizontalAdvance(text) <= FILLED * room:
                 break
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, FILLED * room)
+        room = _evened(QFontMetricsF(font), text, room, flags)
     painter.setFont(font)
-    paint_shaded_text(painter, box.adjusted(0.75 * em, -4, -0.75 * em, 4), flags, text)
+    aside = (box.width() - room) / 2
+    paint_shaded_text(painter, box.adjusted(aside, -4, -aside, 4), flags, text)
+
+
+def _evened(metrics: QFontMetricsF, text: str, room: float, flags: int) -> float:
+    """The least width in which a text needs no more lines: a single word on the last one looks lost."""
+
+    def size(width: float) -> QRectF:
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, text)
+
+    tall, step = size(room).height(), metrics.averageCharWidth()
+    while size(room - step).height() <= tall and size(room - step).width() <= room - step:
+        room -= step
+    return room
 
 
 class _Row:

@@ -29,6 +29,12 @@ SIZES: Final = (1.06, 0.92, 0.80)
 PADS: Final = (0.8, 0.5)
 """On each side of what a name plate says, in em: usually, and in a plate less than ``NARROW`` em wide."""
 NARROW: Final = 5.5
+SMALLER: Final = (1.0, 0.86, 0.74, 0.64)
+"""All on a name plate, of the usual size, before a name is cut."""
+LEAST: Final = 12.5
+"""No em smaller than this on a name plate, in pixels, unless text is smaller altogether."""
+TWO_LINES: Final = 0.75
+"""Of a name in two lines, in em."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +115,22 @@ def paint_sign(painter: QPainter, centre: QPointF, em: float, side: int, *, is_l
     painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
 
 
-def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, em: float) -> None:
-    level_font = fonts.body_font(0.80 * em)
-    points_font = fonts.title_font(1.12 * em, tokens.SCORE_WEIGHT)
-    level = name.level
+def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, table_em: float) -> None:
     points = "" if name.points is None else str(name.points)
     if name.bonus:
         points = f"{points} +{name.bonus}".strip()
-    sign_width = 0.0 if name.side is None else SIGN * em
-    points_width = QFontMetricsF(points_font).horizontalAdvance(points) + 0.55 * em if points else 0.0
-    level_width = QFontMetricsF(level_font).horizontalAdvance(level) + 0.5 * em if level else 0.0
-    pad = PADS[room.w < NARROW * em] * em
-    space = room.w - 2 * pad - sign_width - points_width
-    name_font, text, text_width = _fitted((name.name,), space, em)
+    level = name.level
+    for em in [part * table_em for part in SMALLER if part == 1 or part * table_em >= LEAST]:
+        level_font = fonts.body_font(0.80 * em)
+        points_font = fonts.title_font(1.12 * em, tokens.SCORE_WEIGHT)
+        sign_width = 0.0 if name.side is None else SIGN * em
+        points_width = QFontMetricsF(points_font).horizontalAdvance(points) + 0.55 * em if points else 0.0
+        level_width = QFontMetricsF(level_font).horizontalAdvance(level) + 0.5 * em if level else 0.0
+        pad = PADS[room.w < NARROW * em] * em
+        space = room.w - 2 * pad - sign_width - points_width
+        name_font, text, text_width = _fitted((name.name,), space, em)
+        if text == name.name:
+            break
     if level and text_width + level_width > space:  # the level goes first, then the name is cut
         level, level_width = "", 0.0
     total = sign_width + text_width + level_width + points_width
@@ -198,19 +207,22 @@ def _paint_side(
     aside = 0.0 if sign is None else SIGN * em
     space = line.width() - aside - QFontMetricsF(points_font).horizontalAdvance(str(points)) - 0.6 * em
     font, text, width = _fitted(names, space, em)
+    height = 1.376 * em
+    if text not in names:
+        font, text, width = _in_two_lines(names[-1], space, em)
+        height = 1.74 * em
     painter.setPen(colour(tokens.Table.text))
     if is_lit:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(tokens.GOLD))
-        height = 1.376 * em
-        lamp = QRectF(line.x() - 0.4 * em, line.y() + 0.086 * em, aside + width + 0.8 * em, height)
-        painter.drawRoundedRect(lamp, height / 2, height / 2)
+        lamp = QRectF(line.x() - 0.4 * em, line.center().y() - height / 2, aside + width + 0.8 * em, height)
+        painter.drawRoundedRect(lamp, 0.688 * em, 0.688 * em)
     if sign is not None:
         centre = QPointF(line.x() + 0.3 * em, line.center().y())
         paint_sign(painter, centre, em, sign, is_lit=is_lit)
     painter.setPen(colour(tokens.INK if is_lit else tokens.Table.text))
     painter.setFont(font)
-    painter.drawText(line.adjusted(aside, 0, 0, 0), LEFT, text)
+    _draw_lines(painter, line.adjusted(aside, 0, 0, 0), text, em)
     painter.setFont(points_font)
     painter.setPen(colour(tokens.GOLD_L if is_ours else tokens.Table.text))
     painter.drawText(line, RIGHT, str(points))
@@ -227,6 +239,25 @@ def _fitted(names: Sequence[str], space: float, em: float) -> tuple[QFont, str, 
     metrics = QFontMetricsF(font)
     text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, space)
     return font, text, metrics.horizontalAdvance(text)
+
+
+def _in_two_lines(names: str, space: float, em: float) -> tuple[QFont, str, float]:
+    """Names parted where the longer line is shortest; each line is cut if it must be."""
+    font = fonts.title_font(TWO_LINES * em, tokens.TITLE_WEIGHT)
+    metrics = QFontMetricsF(font)
+    words = names.split(", ")
+    ways = [[", ".join(words[:n]) + ",", ", ".join(words[n:])] for n in range(1, len(words))] or [[names]]
+    lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)))
+    cut = [metrics.elidedText(line, Qt.TextElideMode.ElideRight, space) for line in lines]
+    return font, "\n".join(cut), max(map(metrics.horizontalAdvance, cut))
+
+
+def _draw_lines(painter: QPainter, box: QRectF, text: str, em: float) -> None:
+    """One line, or two closer to each other than the font would have them."""
+    lines = text.split("\n")
+    apart = 0.81 * em
+    for n, line in enumerate(lines):
+        painter.drawText(box.translated(0, (n - (len(lines) - 1) / 2) * apart), LEFT, line)
 
 
 def _paint_pegs(painter: QPainter, line: QRectF, points: int, target: int, full: str, em: float) -> None:

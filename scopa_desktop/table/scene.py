@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -177,9 +177,9 @@ class TableScene(QGraphicsScene):
         self._at_rest.bring({card: replace(pose, lift=0.0) for card, pose in seen.items()}, situation.pace)
         self._choosing.show()
 
-    def set_plates_shown(self, is_shown: bool) -> None:
-        """Whether the plates in the corners are shown; a wide sheet would cover half of them."""
-        self._furnishing.has_plates = is_shown
+    def set_covered(self, boxes: Sequence[QRect]) -> None:
+        """What sheets cover of the view; a plate in a corner is not shown if they would cut it."""
+        self._furnishing.covered = tuple(map(QRectF, boxes))
         self._furnishing.show()
 
     def set_em(self, px: float) -> None:

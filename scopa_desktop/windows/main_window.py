@@ -21,6 +21,8 @@ from scopa_desktop.windows.table_page import TablePage
 from scopa_desktop.windows.window_place import LEAST, keep_place, restore_place
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRect
+
     from scopa_desktop.rules.ruleset import Ruleset
     from scopa_desktop.storage.rule_sets import RuleSet
     from scopa_desktop.windows.decks_page import DecksPage
@@ -76,6 +78,8 @@ class MainWindow(QMainWindow):
     """Path of the folder of a deck to be put among the player's own: answer with ``show_added_deck``."""
     rule_sets_changed = Signal(object)
     """All rule sets of the player, a tuple of ``RuleSet``, after a change by the person."""
+    covered_changed = Signal()
+    """Sheets cover something else of the page now: see ``covered``."""
     closing = Signal()
     """The window is about to go."""
 
@@ -97,6 +101,7 @@ class MainWindow(QMainWindow):
         self._pages.made.connect(self._listen_to)
         self._sheets = OpenSheets(self._pages.stack, self)
         self._sheets.emptied.connect(self._focus_page_again)
+        self._sheets.covered_changed.connect(self.covered_changed)
         self._own_rules = OwnRules(dress, self._ask, self)
         self._own_rules.changed.connect(self._change_rule_sets)
         self.setCentralWidget(self._pages.stack)
@@ -199,6 +204,11 @@ class MainWindow(QMainWindow):
         self._pages.end_fade()
         self._sheets.open(sheet, motion=self._moves)
         return sheet
+
+    @property
+    def covered(self) -> "tuple[QRect, ...]":
+        """What the open sheets cover of the page."""
+        return self._sheets.covered
 
     def dismiss_sheets(self) -> None:
         """Take all sheets away without a word."""

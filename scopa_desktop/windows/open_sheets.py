@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ class OpenSheets(QObject):
     """A sheet lies over the page now."""
     emptied = Signal()
     """The last sheet is gone."""
+    covered_changed = Signal()
+    """The sheets cover something else now."""
 
     def __init__(self, page: QWidget, parent: QObject) -> None:
         """Sheets lie over ``page``."""
@@ -29,10 +31,16 @@ class OpenSheets(QObject):
         """The uppermost last."""
         return tuple(self._sheets)
 
+    @property
+    def covered(self) -> tuple[QRect, ...]:
+        """What they cover of the page."""
+        return tuple(sheet.covered for sheet in self._sheets)
+
     def open(self, sheet: "Sheet", *, motion: bool) -> None:
         """Lay a sheet over the page."""
         self._sheets.append(sheet)
         sheet.gone.connect(lambda: self._forget(sheet))
+        sheet.fitted.connect(self.covered_changed)
         sheet.open_over(self._page, motion=motion)
         self.opened.emit()
 
@@ -57,5 +65,6 @@ class OpenSheets(QObject):
     def _forget(self, sheet: "Sheet") -> None:
         if sheet in self._sheets:
             self._sheets.remove(sheet)
+            self.covered_changed.emit()
         if not self._sheets:
             self.emptied.emit()

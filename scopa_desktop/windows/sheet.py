@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
+    QRect,
     QSize,
     Qt,
     QVariantAnimation,
@@ -44,6 +45,9 @@ class Sheet(QWidget):
     """The key of the button pressed; empty after Esc or the cross.  Emitted once the sheet is gone."""
     gone = Signal()
     """The sheet is off the page, for whatever reason; ``closed`` follows if a person closed it."""
+
+    fitted = Signal()
+    """The paper has another size or place."""
 
     def __init__(
         self,
@@ -120,9 +124,9 @@ class Sheet(QWidget):
         self.hide()
 
     @property
-    def is_wide(self) -> bool:
-        """Wider than 700 px: the plates in the corners of the table are better hidden below it."""
-        return self.paper.width() > 700
+    def covered(self) -> QRect:
+        """What the paper covers of its host once it has risen."""
+        return self.paper.geometry().translated(0, -round(self._lowered))
 
     def add_button(self, text: str, key: str, role: str = "", *, default: bool = False) -> QPushButton:
         """A button in the foot that closes the sheet with ``key``; the default one is pressed by Enter."""
@@ -218,6 +222,7 @@ class Sheet(QWidget):
         self._cross.raise_()
         layout.activate()
         self.update()
+        self.fitted.emit()
 
     @property
     def inside(self) -> int:

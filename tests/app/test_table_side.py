@@ -80,17 +80,24 @@ def test_a_rematch_has_the_same_players(program: Program, qtbot: QtBot) -> None:
     assert len(program.history.unfinished()) == 2
 
 
-def test_the_plates_in_the_corners_go_under_a_wide_sheet(program: Program, qtbot: QtBot) -> None:
+def test_a_plate_in_the_corner_goes_under_any_sheet_that_would_cut_it(program: Program, qtbot: QtBot) -> None:
     window, controller = program.window, program.table.controller
     window.play_asked.emit()
-    while controller.phase is not Phase.SCORED:
-        qtbot.waitUntil(lambda: controller.phase in (Phase.OFFERED, Phase.SCORED))
-        if controller.phase is Phase.OFFERED:
-            controller.submit(controller.match.legal_plays()[0])
-    sheet = window.sheets[-1]
-    assert sheet.is_wide
-    plates = program.table.scene._furnishing.furniture._score
-    assert not plates.isVisible()
-    sheet.close_with("")
     qtbot.waitUntil(lambda: controller.phase is Phase.OFFERED)
-    assert plates.isVisible()
+    plate = program.table.scene._furnishing.furniture._score
+
+    def cut() -> bool:
+        room = plate.sceneBoundingRect().toRect()
+        return any(box.intersects(room) for box in window.covered)
+
+    seen = set()
+    for width, height in ((1600, 900), (800, 600), (1600, 900)):
+        window.show_rules()  # opened by the window itself
+        assert plate.isVisible() != cut()
+        window.resize(width, height)  # under the open sheet
+        qtbot.waitUntil(lambda wide=width: window.width() == wide)
+        assert plate.isVisible() != cut()
+        seen.add(plate.isVisible())
+        window.sheets[-1].close_with("")
+        assert plate.isVisible()
+    assert seen == {True, False}

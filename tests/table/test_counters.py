@@ -94,3 +94,18 @@ def test_another_deck_has_another_sign_for_coins(solved: Layout) -> None:
     drawings.set_emblems(CardFaces(load_skin(assets / "decks" / "french"), assets).emblems)
     item.show_counters(Counters(4, 1, 0, 0), solved, 0, 1.0)
     assert item.pixmap().toImage() != before
+
+
+@pytest.mark.parametrize("em", [16, 20, 24])
+@pytest.mark.parametrize("players", [4, 6])
+def test_sevens_are_counted_at_every_size_of_text_in_the_smallest_window(
+    drawings: Drawings, em: int, players: int
+) -> None:
+    solved = layout(800, 542, em, Needs(players, (3,) * players, on_table=15, sides=players))
+    for seat in range(players):
+        item = PileCounters(drawings)
+        seen = []
+        for sevens in (0, 1):
+            item.show_counters(Counters(9, 3, sevens, 1), solved, seat, 1.0)
+            seen.append(item.pixmap().toImage())
+        assert seen[0] != seen[1], seat

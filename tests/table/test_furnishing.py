@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
@@ -25,18 +25,19 @@ def test_counters_are_shown_as_wanted_through_a_turn(table: Table, key: str, see
     assert tuple(item.isVisible() for item in counters) == seen
 
 
-def test_the_plate_in_the_corner_goes_under_a_wide_sheet(table: Table) -> None:
-    match = Match(ruleset(), 1)
-    table.scene.show_match(match, ("", "fair"))
-    spot = table.scene._situation.layout.score
-    middle = table.view.mapFromScene(QPointF(spot.x + 4, spot.cy))
+def test_a_plate_in_the_corner_goes_under_what_would_cut_it(table: Table) -> None:
+    table.scene.show_match(Match(ruleset(), 1), ("", "fair"))
+    room = table.scene._situation.layout.score
+    middle = table.view.mapFromScene(QPointF(room.x + 4, room.cy))
     with_plate = table.view.grab().toImage().pixelColor(middle)
-    table.scene.set_plates_shown(False)
+    half = QRect(int(room.cx), int(room.y), 400, 100)
+    table.scene.set_covered([half])
     assert table.view.grab().toImage().pixelColor(middle) != with_plate
     three = Match(ruleset(players=3), 1)
     table.scene.show_match(three, ("", "fair", "fair"))
     assert not table.scene._furnishing.furniture._score.isVisible()
-    table.scene.set_plates_shown(True)
+    table.view.resize(1600, 900)  # it lies beside what covers the table, in another layout
+    table.scene.set_covered([half.translated(200, 0)])
     assert table.scene._furnishing.furniture._score.isVisible()
 
 

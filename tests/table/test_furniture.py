@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from scopa_desktop.look.drawings import Drawings
@@ -89,9 +90,12 @@ def test_counters_are_shown_for_whom_the_player_wants(
     assert [item.isVisible() for item in furniture._counters] == seen
 
 
-def test_the_plate_in_the_corner_can_be_put_away(furniture: Furniture, board: Board, solved: Layout) -> None:
-    for shown in (True, False, True):
-        furniture.has_plates = shown
+def test_a_plate_in_the_corner_that_would_be_cut_is_put_away(
+    furniture: Furniture, board: Board, solved: Layout
+) -> None:
+    plate = solved.score
+    for left, shown in ((plate.right + 1, True), (plate.cx, False), (plate.right + 1, True)):
+        furniture.covered = (QRectF(left, plate.y - 50, 400, 300),)
         furniture.show(board, solved, "green", 1.0)
         assert furniture._score.isVisible() == shown
         assert furniture._names[1].isVisible()

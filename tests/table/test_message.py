@@ -48,6 +48,22 @@ def test_what_is_said_at_every_turn_is_not_cut_in_the_smallest_window(
     assert said == [text]
 
 
+def test_two_lines_are_about_as_long_as_each_other(line: MessageLine, qapp: object) -> None:
+    solved = layout(800, 564, 16, Needs(4, (10,) * 4, stock=False))
+    line.show_text(
+        "Pilar took the two of coins with the two of clubs. Pilar sweeps the table: one point. Your turn.",
+        solved,
+        1.0,
+    )
+    image = line.pixmap().toImage()
+    inked = [
+        [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() for y in rows)]
+        for rows in (range(image.height() // 2), range(image.height() // 2 + 2, image.height()))
+    ]
+    widths = [row[-1] - row[0] for row in inked]
+    assert min(widths) > 0.6 * max(widths)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (900, 1200)])
 @pytest.mark.parametrize("count", [2, 3, 9, 61])
 @pytest.mark.parametrize("text", ["4 + 5", "1 + 2 of coins + 3 + 4"])

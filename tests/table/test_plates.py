@@ -177,3 +177,29 @@ def test_a_bonus_makes_the_plate_wider(qapp: object) -> None:
         row = image.height() // 2
         widths.append(sum(image.pixelColor(x, row).alpha() > 0 for x in range(image.width())))
     assert widths[0] < widths[1]
+
+
+@pytest.mark.parametrize("em", [16, 20, 24])
+@pytest.mark.parametrize("points", [None, 21])
+def test_a_usual_name_is_whole_beside_fifteen_cards_at_every_size_of_text(
+    qapp: object, em: int, points: int | None
+) -> None:
+    sides = 2 if points is None else 6
+    solved = layout(800, 542, em, Needs(6, (3,) * 6, on_table=15, sides=sides))
+    for seat in (1, 5):
+        seen = []
+        for name in ("Bruno", "Brund"):  # told apart by the letter that would be cut first
+            plate = NamePlate()
+            plate.show_name(Name(name, "", False, None if points else 1, points), solved, seat, 1.0)
+            seen.append(plate.pixmap().toImage())
+        assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("em", [16, 20, 24])
+def test_three_names_are_whole_in_the_smallest_window(qapp: object, em: int) -> None:
+    solved = layout(800, 542, em, Needs(6, (3,) * 6, on_table=15))
+    one, other = (
+        scored(Score(1, 21, (names, "Bruno, Pilar, Elsa"), (20, 20), True, True), solved)
+        for names in ("You, Irene, Dino", "You, Irene, Dind")
+    )
+    assert one != other

@@ -20,13 +20,18 @@ def below(host: QWidget) -> QLineEdit:
     return field
 
 
-def opened(dress: Dress, host: QWidget, paragraphs: int = 1, width: float = 35) -> Sheet:
+def sheet_of(dress: Dress, paragraphs: int, width: float = 35) -> Sheet:
     sheet = Sheet(dress, "A question", width=width)
     for n in range(paragraphs):
         sheet.body.addWidget(label(f"Paragraph {n}. " + "Some words to read. " * 8, wrap=True))
     sheet.foot.addStretch(1)
     sheet.add_button("Leave", "leave")
     sheet.add_button("Stay", "stay", "primary", default=True)
+    return sheet
+
+
+def opened(dress: Dress, host: QWidget, paragraphs: int = 1, width: float = 35) -> Sheet:
+    sheet = sheet_of(dress, paragraphs, width)
     sheet.open_over(host, motion=False)
     return sheet
 
@@ -111,8 +116,18 @@ def test_the_paper_is_as_high_as_its_words_and_in_the_middle(dress: Dress, host:
     centre = low.paper.geometry().center() - host.rect().center()
     assert max(abs(centre.x()), abs(centre.y())) <= 1
     assert low.paper.width() == dress.px(35)
-    assert not low.is_wide
-    assert opened(dress, host, 1, width=50).is_wide
+
+
+def test_what_the_paper_covers_is_told_and_does_not_wait_for_it_to_rise(
+    qtbot: QtBot, dress: Dress, host: QWidget
+) -> None:
+    at_rest = opened(dress, host, 2)
+    rising = sheet_of(dress, 2)
+    rising.open_over(host)
+    assert rising.paper.geometry() != rising.covered == at_rest.covered
+    with qtbot.waitSignal(rising.fitted):
+        host.resize(host.width() - 100, host.height())
+    assert rising.covered.center().x() == pytest.approx(host.width() / 2, abs=1)
 
 
 def test_long_texts_scroll_while_head_and_foot_stand(qtbot: QtBot, dress: Dress, host: QWidget) -> None:
