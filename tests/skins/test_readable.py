@@ -19,10 +19,10 @@ CLEAR = 40
 """Steps of grey, of 255, that are seen at once."""
 PAPER = 205
 """Lightness of what is not drawn on."""
-SUITS_APART, VALUES_APART = 0.18, 0.1
+SUITS_APART, VALUES_APART = 0.2, 0.13
 """Share of what is drawn on either of two cards that must differ clearly.
 
-Spades and clubs are the most alike; one pip of nine is 0.11.
+Black spades and clubs are the most alike; one pip of eight is 0.15.
 """
 
 

@@ -4,7 +4,7 @@ from .palette import BLUE, BLUE_D, BLUE_L, CLUB_GREEN, GREEN_L, INK, IVORY, RED,
 from .svg import brush, d, disc, join, shape
 
 HEART = "0,-13! 6,-23 16,-26 25,-20 27,-8 21,6 10,18 0,28! -10,18 -21,6 -27,-8 -25,-20 -16,-26 -6,-23"
-DIAMOND = "0,-29! 9,-13 21,0! 9,13 0,29! -9,13 -21,0! -9,-13"
+DIAMOND = "0,-29! 10.4,-13.4 24,0! 10.4,13.4 0,29! -10.4,13.4 -24,0! -10.4,-13.4"
 SPADE = "0,-29! 9,-16 21,-4 25,8 18,18 8,16 3,11! 4,20 11,28! -11,28! -4,20 -3,11! -8,16 -18,18 -25,8 -21,-4 -9,-16"
 CLUB_STEM = "3,4! 4,18 11,28! -11,28! -4,18 -3,4!"
 
@@ -41,8 +41,8 @@ def pip(suit, sw=0.0, cut=True, tones=TWO):
     if suit == "diamonds":
         return join(
             shape(DIAMOND, a, sw),
-            shape("0,29! 9,13 21,0! 9,-13 6,-18! 12,0 7,14", dark, 0) if cut else "",
-            brush("-1,-20 -6,-9 -13,-1", w=3.4, fill=lit) if cut else "",
+            shape("0,29! 10.4,13.4 24,0! 10.4,-13.4 7,-18.4! 14,0 8,14", dark, 0) if cut else "",
+            brush("-1,-20 -7,-9 -15,-1", w=3.4, fill=lit) if cut else "",
         )
     if suit == "spades":
         return join(shape(SPADE, a, sw), brush("-7,-11 -15,-1 -16,8", w=3.6, fill=lit) if cut else "")

@@ -880,7 +880,7 @@ FIG = {
 def court(suit, rank, tones=em.TWO):
     draw, bd, flip = FIG[suit, rank]
     half = mirrored(draw)() if flip else draw()
-    big = group(em.pip(suit, tones=tones), at=(187 if flip else 63, 40), scale=0.7)
+    big = group(em.pip(suit, tones=tones), at=(184 if flip else 66, 42), scale=0.8)
     fr = rect(X0 - 2, Y0, X1 - X0 + 4, 400 - 2 * Y0, None, W_FRAME, INK, 5)
     return wrap(
         LETTER[rank],
