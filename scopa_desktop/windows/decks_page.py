@@ -112,6 +112,7 @@ class DecksPage(Page):
         skins = [deck for _, deck in found if isinstance(deck, Skin)]
         self._skins = tuple(sorted(skins, key=_rank))
         clear_layout(self._deck_column)
+        before: QWidget = self._combo
         for made in self._decks.buttons():
             self._decks.removeButton(made)
         self._combo.clear()
@@ -119,6 +120,9 @@ class DecksPage(Page):
             made = DeckButton(self.dress, skin)
             self._decks.addButton(made, n)
             self._deck_column.addWidget(made)
+            made.show()  # at once: it may be given the focus
+            QWidget.setTabOrder(before, made)  # else they come after everything else
+            before = made
             self._combo.addItem(deck_name(skin.key, skin.title), skin.key)
         self._say_faults([(folder.name, deck) for folder, deck in found if isinstance(deck, SkinInvalid)])
         self._show()
@@ -287,11 +291,15 @@ class DecksPage(Page):
         if wanted != [key for key, _ in self._variants]:
             clear_layout(self._variant_rows)
             self._variants = []
+            before = self._large
             for variant in skin.variants:
                 box, row = self._option(variant_name(variant.key, variant.title))
                 box.toggled.connect(lambda on, key=variant.key: self._change(variant=key if on else ""))
                 self._variants.append((variant.key, box))
                 self._variant_rows.addWidget(row)
+                row.show()
+                QWidget.setTabOrder(before, box)
+                before = box
         for key, box in self._variants:
             box.blockSignals(True)
             box.setChecked(key == self._settings.variant)

@@ -19,8 +19,7 @@ from scopa_desktop.windows.parts import (
     scroll,
     tab_to_chosen,
 )
-from scopa_desktop.wording.options import value_name
-from scopa_desktop.wording.rules import preset_description, preset_name, rules_line
+from scopa_desktop.wording.rules import preset_description, preset_name
 
 translate = QCoreApplication.translate
 
@@ -74,19 +73,23 @@ class GameCard(CardButton):
         row.addWidget(self._peg, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(1)
+        head = QHBoxLayout()
+        name, target = label(game.name, "head", wrap=True), label(target_of(game), "quiet")
+        head.addWidget(name, 1)
+        head.addWidget(target, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(head)
         self._text = label("", "small", wrap=True)
-        for shown in (label(game.name, "head", wrap=True), self._text):
+        words.addWidget(self._text)
+        for shown in (name, target, self._text):
             shown.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            words.addWidget(shown)
         row.addLayout(words, 1)
         self.toggled.connect(self._set_peg)
         self.say()
 
     def say(self) -> None:
         """Describe the game with the words of the deck in play."""
-        text = description_of(self.game)
-        self._text.setText(text)
-        self.setAccessibleName(f"{self.game.name}: {text}")
+        self._text.setText(description_of(self.game))
+        self.setAccessibleName(f"{self.game.name}: {whole_description_of(self.game)}")
 
     def _set_peg(self, on: bool) -> None:
         self._peg.is_on = on
@@ -152,6 +155,10 @@ class Games(QWidget):
             self._list.addItem(game.name)
         column.addStretch(1)
         self._scroll.setWidget(inner)
+        # Made anew they would come after everything else on the page.
+        if self._list.window() is self.window():
+            for before, card in zip((self._list, *self._cards), self._cards, strict=False):
+                QWidget.setTabOrder(before, card)
         name = None if self._game.rule_set is None else self._game.rule_set.name
         self.set_game(self._game.preset, name or "")
 
@@ -164,13 +171,13 @@ class Games(QWidget):
         self._cards[number].setChecked(True)
         tab_to_chosen(self._group)
         self._list.setCurrentIndex(number)
-        self._note.setText(description_of(self._game))
+        self._note.setText(whole_description_of(self._game))
 
     def say_again(self) -> None:
         """Describe the games anew: the deck has other words."""
         for card in self._cards:
             card.say()
-        self._note.setText(description_of(self._game))
+        self._note.setText(whole_description_of(self._game))
 
     def show_chosen(self) -> None:
         """Scroll to the chosen card."""
@@ -195,16 +202,38 @@ class Games(QWidget):
         self.chosen.emit(game)
 
 
+def target_of(game: Game) -> str:
+    """ "to 21", or "one deal"."""
+    own = game.rule_set
+    target = (
+        ruleset(game.preset, players=PRESETS[game.preset].players[0]).target if own is None else own.target
+    )
+    if target == 1:
+        return translate("New match", "one deal")
+    return translate("New match", "to {target}").format(target=target)
+
+
 def description_of(game: Game) -> str:
-    """What a game is, with its target."""
+    """What a game is."""
     own = game.rule_set
     if own is None:
-        target = ruleset(game.preset, players=PRESETS[game.preset].players[0]).target
-        return translate("New match", "{description} To {target}.").format(
-            description=preset_description(game.preset), target=value_name("target", target)
-        )
-    line = rules_line(own.preset, own.target)
+        return preset_description(game.preset)
     if not own.options:
-        return translate("New match", "{game}.", "an own rule set: Scopa to 21").format(game=line)
+        return translate("New match", "{game}.", "an own rule set: Scopa").format(
+            game=preset_name(own.preset)
+        )
     count = len(own.options)
-    return translate("New match", "{game}, with %n house rule(s).", "", count).format(game=line)
+    return translate("New match", "{game}, with %n house rule(s).", "", count).format(
+        game=preset_name(own.preset)
+    )
+
+
+def whole_description_of(game: Game) -> str:
+    """What a game is, with its target."""
+    return translate("New match", "{description} {target}.", "what a game is, and how long").format(
+        description=description_of(game), target=_first_large(target_of(game))
+    )
+
+
+def _first_large(text: str) -> str:
+    return text[:1].upper() + text[1:]

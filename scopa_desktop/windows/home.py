@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 FAN = (card_of(CUPS, 9), card_of(COINS, 1), SETTEBELLO, card_of(SWORDS, 10), card_of(CLUBS, 3))
 LOW = 40
 """Lower windows bring the buttons closer together, em."""
+NO_HOUSE_RULES = {"players", "teams", "target"}
+"""Fields of the rules that are set up apart."""
 PAINTED = (0, 1, 4, 3)
 """Places of the fan, the lowest card first; the settebello comes last, on top."""
 
@@ -275,6 +277,11 @@ def continue_line(match: MatchSummary) -> str:
     )
     target = match.rules.target if match.rules is not None else 0
     rules = rules_line(match.preset, target)
+    if match.rules is not None:
+        from scopa_desktop.rules.ruleset import differences  # there already with the rules
+
+        if set(differences(match.rules)) - NO_HOUSE_RULES:
+            rules = translate("Home", "{game} with house rules").format(game=rules)
     if match.finished is not None or match.winner is not None:
         return translate("Home", "{score}  ·  the result of {rules}").format(score=score, rules=rules)
     return translate("Home", "{score}  ·  deal {number} of {rules}").format(

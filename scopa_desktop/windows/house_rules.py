@@ -192,8 +192,12 @@ class HouseRules(QFrame):
         if on and not self._rows:
             self._grid.addWidget(line(), 0, 0, 1, 2)
             self._rows = [OptionRow(self._dress, self._grid, name, self._choose) for name in CHOSEN]
+            before: QWidget = self._own[-1]
             for row in self._rows:
                 row.show(self._draft)
+                # Made later than the rest of the page they would come last of all.
+                QWidget.setTabOrder(before, row.control)
+                before = row.control
         self._options.setVisible(on)
         if on:
             self.unfolded.emit()

@@ -2,12 +2,16 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.windows.dress import Dress
 
 FOLD_BELOW = 62.5
 """In em (1000 px at 16): a narrower page shows one scrolling column."""
+
+
+ROUND_FOCUS = 12
+"""Room for the ring around what has the focus, px."""
 
 
 class Page(QWidget):
@@ -50,6 +54,17 @@ class Page(QWidget):
             self.is_narrow = is_narrow
             self._space()
             self.fold(is_narrow)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Brings what gets the focus into view, also where it comes from outside a part that scrolls."""
+        moved = super().focusNextPrevChild(next)
+        focused = self.window().focusWidget()
+        if moved and focused is not None:
+            for area in self.findChildren(QScrollArea):
+                inner = area.widget()
+                if inner is not None and inner.isAncestorOf(focused):
+                    area.ensureWidgetVisible(focused, ROUND_FOCUS, ROUND_FOCUS)
+        return moved
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

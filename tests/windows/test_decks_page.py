@@ -183,3 +183,21 @@ def test_many_decks_push_neither_cards_nor_faults_away(
     assert len(lines) == 5
     assert all("\n" not in line.text() for line in lines)
     qtbot.waitUntil(lambda: all(line.height() >= line.heightForWidth(line.width()) for line in lines))
+
+
+def test_tab_goes_from_the_decks_to_their_variants_and_on(qtbot: QtBot, page: DecksPage) -> None:
+    page.set_settings(Settings(deck="french"))
+    page.refresh()
+    page.focus_first()
+    reached = []
+    for _ in range(5):
+        focused = page.window().focusWidget()
+        reached.append(focused.accessibleName() or focused.text())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert [name.split(":")[0] for name in reached] == [
+        "French",
+        "Capture value in the corner",
+        "Large indices",
+        "Four colours",
+        "Add a deck…",
+    ]

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -6,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules.ruleset import PRESETS
 from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.games import Game, GameCard, Games, description_of
+from scopa_desktop.windows.games import Game, GameCard, Games, description_of, target_of, whole_description_of
 from scopa_desktop.wording.rules import preset_name
 from tests.windows.seen import texts
 
@@ -30,6 +32,7 @@ def test_all_presets_are_there_with_what_they_are(games: Games) -> None:
     for preset in PRESETS:
         assert preset_name(preset) in texts(games)
         assert description_of(Game(preset)) in texts(games)
+        assert target_of(Game(preset)) in texts(games)
     assert cards[0].isChecked()
 
 
@@ -59,8 +62,9 @@ def test_own_rule_sets_come_last_under_their_names(qtbot: QtBot, games: Games) -
     qtbot.waitUntil(lambda: {"Your own rules", "Nonna", "Short"} <= set(texts(games)))
     games.set_game("classic", "Nonna")
     assert games.game == Game("classic", OURS)
-    assert description_of(games.game).startswith("Scopa to 16, with 2 house rule")
-    assert description_of(Game("escoba", PLAIN)) == "Escoba to 11."
+    assert description_of(games.game).startswith("Scopa, with 2 house rule")
+    assert whole_description_of(Game("escoba", PLAIN)) == "Escoba. To 11."
+    assert {"to 16", "to 11"} <= set(texts(games))
     games.set_rule_sets((PLAIN,))
     assert games.game == Game("classic")
     games.set_game("escoba", "gone")
@@ -73,3 +77,16 @@ def test_the_chosen_game_is_in_view(qtbot: QtBot, games: Games) -> None:
     games.show()
     card = games.findChildren(GameCard)[-1]
     qtbot.waitUntil(lambda: not card.visibleRegion().isEmpty())
+
+
+def test_a_description_takes_two_lines_at_most(dress: Dress, games: Games) -> None:
+    games.grab()
+    for card in games.findChildren(GameCard):
+        shown = card._text
+        lines = shown.heightForWidth(shown.width()) / shown.fontMetrics().lineSpacing()
+        assert lines < 2.5, card.game.name
+
+
+def test_how_long_a_game_is() -> None:
+    assert target_of(Game("scientifico")) == "to 21"
+    assert target_of(Game("classic", replace(PLAIN, target=1))) == "one deal"

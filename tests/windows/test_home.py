@@ -1,9 +1,12 @@
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
@@ -103,6 +106,9 @@ def test_lines_in_words() -> None:
     assert continue_line(pairs).startswith("You and Bo 4, Nora and Lea 6  ·  deal 3")
     assert continue_line(summary(winner=1, scores=(9, 12))).endswith("the result of Scopa to 11")
     assert "deal 3" in continue_line(summary(target=1))
+    changed = replace(summary(), rules=ruleset(sevens="on", target=21))
+    assert continue_line(changed).endswith("deal 3 of Scopa to 21 with house rules")
+    assert continue_line(replace(summary(), rules=ruleset(target=21))).endswith("deal 3 of Scopa to 21")
 
 
 def test_earlier_set_ups_are_one_click_and_one_choice_away(

@@ -3,6 +3,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QLineEdit,
     QPushButton,
     QScrollBar,
@@ -325,3 +326,44 @@ def test_another_deck_changes_the_words(qtbot: QtBot, page: NewMatchPage) -> Non
         assert "diamonds, settebello" in shown_texts
     finally:
         speak_of("latin")
+
+
+def tabbed(qtbot: QtBot, page: NewMatchPage, most: int = 60) -> list[QWidget]:
+    """What Tab comes to, from the main button on until it is there again."""
+    page.focus_first()
+    found: list[QWidget] = []
+    while len(found) < most:
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Tab)
+        found.append(page.window().focusWidget())
+        if found[-1] is page.primary:
+            break
+    return found
+
+
+@pytest.mark.parametrize("size", [(800, 563), (1280, 763)])
+def test_tab_follows_the_page_and_all_it_reaches_is_in_view(
+    qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[int, int]
+) -> None:
+    host.resize(*size)
+    page = shown(dress, host)
+    page.set_rule_sets((GIVEN,))
+    last = SetUp(2, "teams", 16, ("",), ("hard",), "classic", GIVEN.options, "Nonna")
+    page.set_settings(Settings(set_ups=(last,)))
+    page._house._fold.click()
+    order = tabbed(qtbot, page)
+    controls = [row.control for row in page._house._rows if row.control.isEnabled()]
+    at = order.index(controls[0])
+    assert order[at : at + len(controls)] == controls
+    assert order.index(page._house._put_back) < at
+    assert order.index(page._save) == at + len(controls)
+    games = [made for made in order if isinstance(made, (GameCard, QComboBox)) and made not in controls]
+    assert order.index(games[0]) == order.index(named(page, "Home")) + 1
+    port = page._scroll.viewport()
+    for made in order:
+        made.setFocus()
+        page.focusNextPrevChild(True)
+        focused = page.window().focusWidget()
+        if page._scroll.widget().isAncestorOf(focused):
+            top = focused.mapTo(port, QPoint(0, 0)).y()
+            assert top >= 0
+            assert top + focused.height() <= port.height()
