@@ -29,11 +29,6 @@ class Art(Protocol):
         ...
 
     @property
-    def deck(self) -> str:
-        """Key of the deck that is shown."""
-        ...
-
-    @property
     def is_large(self) -> bool:
         """Whether the player wants large numbers on the cards."""
         ...

@@ -1,4 +1,4 @@
-"""Signs of the points of house rules, drawn from the deck's own coin and sword, cards, crowns and figures."""
+"""Signs of points, drawn from the deck's own coin and sword, cards, crowns and figures."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -119,6 +119,13 @@ class Pen:
         self._painter.setPen(line)
 
 
+def _settebello(pen: Pen) -> None:
+    """A card with a seven and a coin."""
+    pen.card(12, 12, 0, 1.6)
+    pen.number("7", 8.4, 6.2, 9)
+    pen.sign(COINS, 13, 15, 12)
+
+
 def _sevens(pen: Pen) -> None:
     """Two sevens, one before the other."""
     pen.card(8.2, 10.5, -8, 1.15)
@@ -198,6 +205,7 @@ def _frac(pen: Pen) -> None:
 
 SIGNS: Final[Mapping[PointKind, Callable[[Pen], None]]] = MappingProxyType(
     {
+        "settebello": _settebello,
         "sevens": _sevens,
         "settanta": _settanta,
         "re_bello": _re_bello,

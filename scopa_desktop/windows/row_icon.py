@@ -1,21 +1,18 @@
 """The sign of a score row: one size, told apart by outline."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.look import fonts, tokens
-from scopa_desktop.rules.cards import COINS, SETTEBELLO, SUITS
+from scopa_desktop.rules.cards import COINS, SUITS
 from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Pictures
 from scopa_desktop.windows.row_drawings import SIGNS, Pen
 
-HAS_SUN = "italian"
-"""The deck whose seven of coins has a face in its middle coin, to be shown large."""
-
 
 class RowIcon(QWidget):
-    """A fan of backs, the deck's coin, the settebello, the four suits, a sign of our own, or the broom."""
+    """A fan of backs, the deck's coin, the four suits, a sign of our own, or the broom."""
 
     def __init__(self, pictures: Pictures, kind: PointKind, size: int) -> None:
         super().__init__()
@@ -32,16 +29,6 @@ class RowIcon(QWidget):
         elif self._kind == "coins":
             side = 0.86 * size
             painter.drawPixmap(QPointF(0.07 * size, 0.07 * size), self._pictures.emblem(COINS, side, ratio))
-        elif self._kind == "settebello" and self._pictures.deck == HAS_SUN:
-            # The heart of the card, large: the coin with the sun's face alone.
-            clip = QPainterPath()
-            clip.addEllipse(QPointF(size / 2, size / 2), 0.435 * size, 0.435 * size)
-            painter.setClipPath(clip)
-            card = self._pictures.card(SETTEBELLO, 3.9 * size, ratio)
-            painter.drawPixmap(QPointF(-0.72 * size, -0.865 * size), card)
-        elif self._kind == "settebello":
-            card = self._pictures.card(SETTEBELLO, 0.96 * size, ratio)
-            painter.drawPixmap(QPointF((size - 0.96 * size * tokens.CARD_RATIO) / 2, 0.02 * size), card)
         elif self._kind in SIGNS:
             SIGNS[self._kind](Pen(painter, self._pictures, size, ratio))
         elif self._kind in ("primiera", "primiera_count"):

@@ -8,7 +8,7 @@ from scopa_desktop.rules.scoring import PointKind
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.row_drawings import SIGNS, Pen
 
-USUAL = {"cards", "coins", "settebello", "primiera", "primiera_count", "scopas"}
+USUAL = {"cards", "coins", "primiera", "primiera_count", "scopas"}
 """Drawn by the icon itself."""
 
 
