@@ -161,6 +161,7 @@ class Games(QWidget):
                 QWidget.setTabOrder(before, card)
         name = None if self._game.rule_set is None else self._game.rule_set.name
         self.set_game(self._game.preset, name or "")
+        QTimer.singleShot(0, self, self.show_chosen)
 
     def set_game(self, preset: str, rule_set: str = "") -> None:
         """Choose without telling anybody: an own rule set by its name if there is one, else a preset."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.ruleset import PRESETS
@@ -101,7 +101,6 @@ class NewMatchPage(Page):
             for head in form.heads:
                 head.hide()
         self._fill(self._settings)
-        self._align()
 
     def set_settings(self, settings: Settings) -> None:
         """Fill in the last set-up if it is another one; else what was typed stays."""
@@ -141,6 +140,10 @@ class NewMatchPage(Page):
         least, most = map(self.dress.px, GAMES)
         self._games.setFixedWidth(min(most, max(least, self.width() - self.dress.px(FORMS))))
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._align()  # only now have names the letters of the style sheet
 
     def fold(self, is_narrow: bool) -> None:
         self._games.setVisible(not is_narrow)
@@ -291,6 +294,7 @@ class NewMatchPage(Page):
             self._teams[draft.players].set_value(draft.teams)
         self._opponents.set_form(draft.players, draft.teams)
         self._opponents.say_names(clean_name(self._player.text()) or default_name())
+        self._align()
         is_listed = draft.target in TARGETS and not self._has_own_target
         self._target.set_value(draft.target if is_listed else OTHER)
         if self._other.value() != draft.target and not is_listed:

@@ -90,3 +90,11 @@ def test_a_description_takes_two_lines_at_most(dress: Dress, games: Games) -> No
 def test_how_long_a_game_is() -> None:
     assert target_of(Game("scientifico")) == "to 21"
     assert target_of(Game("classic", replace(PLAIN, target=1))) == "one deal"
+
+
+def test_an_own_rule_set_just_saved_is_in_view(qtbot: QtBot, games: Games) -> None:
+    games.set_game("classic", "Nonna")
+    games.set_rule_sets((OURS, PLAIN))
+    games.set_game("classic", "Nonna")
+    card = next(card for card in games.findChildren(GameCard) if card.game.rule_set is OURS)
+    qtbot.waitUntil(lambda: not card.visibleRegion().isEmpty())

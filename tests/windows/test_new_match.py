@@ -367,3 +367,10 @@ def test_tab_follows_the_page_and_all_it_reaches_is_in_view(
             top = focused.mapTo(port, QPoint(0, 0)).y()
             assert top >= 0
             assert top + focused.height() <= port.height()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_controls_begin_on_one_line(qtbot: QtBot, page: NewMatchPage, players: int) -> None:
+    qtbot.mouseClick(named(page, str(players)), Qt.MouseButton.LeftButton)
+    starts = (next(made for made in page._players.values() if made.isVisible()), page._target)
+    qtbot.waitUntil(lambda: len({made.mapTo(page, QPoint(0, 0)).x() for made in starts}) == 1)
