@@ -2,11 +2,13 @@
 
     python tools/pictures.py OUT [--size 1280x800] [--size 800x600] [--ratio 1] [--ratio 2] [--only NAME ...]
     python tools/pictures.py OUT --tables [--size 2560x1080] ...
+    python tools/pictures.py OUT --motion [--size 2560x1080] ...
 
 Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size
 and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.  With
 ``--tables``: the table for every number of players, deck, back and cloth instead (``table_pictures``); with
-``--sheets``: the score sheets and rules of every preset, number of players and form (``sheet_pictures``).
+``--sheets``: the score sheets and rules of every preset, number and form (``sheet_pictures``); with
+``--motion``: strips of deals, captures, sweeps and ends of deals for every form (``motion_pictures``).
 """
 
 import argparse
@@ -22,6 +24,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = ("1280x800", "800x600")
 RATIOS = ("1", "2")
+KINDS = {
+    "tables": "every kind of table instead",
+    "sheets": "every score sheet and rules sheet instead",
+    "motion": "strips of what moves instead",
+}
 PATIENCE = 30.0
 """Seconds that anything awaited may take."""
 
@@ -38,14 +45,15 @@ def main() -> int:
     parser.add_argument("--size", action="append", choices=None, metavar="WxH")
     parser.add_argument("--ratio", action="append")
     parser.add_argument("--only", nargs="*", default=[])
-    parser.add_argument("--tables", action="store_true", help="every kind of table instead")
-    parser.add_argument("--sheets", action="store_true", help="every score sheet and rules sheet instead")
+    for kind, told in KINDS.items():
+        parser.add_argument(f"--{kind}", action="store_true", help=told)
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    kinds = [kind for kind in KINDS if getattr(options, kind)]
     if options.child:
         width, height = map(int, options.size[0].split("x"))
         gallery = Gallery(options.out, width, height, options.only)
-        return gallery.draw(only_tables=options.tables, only_sheets=options.sheets)
+        return gallery.draw(kinds)
     cases = [(size, ratio) for size in options.size or SIZES for ratio in options.ratio or RATIOS]
     for size, ratio in cases:
         folder = options.out / (size if ratio == "1" else f"{size}@{ratio}")
@@ -58,10 +66,7 @@ def main() -> int:
                 "PYTHONPATH": str(ROOT),
             }
             command = [sys.executable, __file__, str(folder), "--child", "--size", size]
-            if options.tables:
-                command.append("--tables")
-            if options.sheets:
-                command.append("--sheets")
+            command += [f"--{kind}" for kind in kinds]
             if options.only:
                 command += ["--only", *options.only]
             subprocess.run(command, env=environment, check=True)
@@ -82,24 +87,16 @@ class Gallery:
         self.program = Program(deck=self._deck, seed=lambda: 4)
         self.window = self.program.window
 
-    def draw(self, *, only_tables: bool, only_sheets: bool) -> int:
-        """All pictures, of the pages and a match, or of the kinds of tables, or of the sheets."""
+    def draw(self, kinds: Sequence[str]) -> int:
+        """All pictures of the pages and a match, or those of some of ``KINDS``."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.program.prepare()
         self.window.show()
         self.window.resize(self.width, self.height)
         self._tempo("instant")
-        parts: tuple[Callable[[], None], ...] = (
-            self._pages,
-            self._table,
-            self._end,
-            self._later_pages,
-            self._sheets,
-        )
-        if only_tables:
-            parts = (self._tables,)
-        elif only_sheets:
-            parts = (self._all_sheets,)
+        usual = (self._pages, self._table, self._end, self._later_pages, self._sheets)
+        special = {"tables": self._tables, "sheets": self._all_sheets, "motion": self._motion}
+        parts = [special[kind] for kind in kinds] or usual
         for draw in parts:
             draw()
         self.window.close()
@@ -239,6 +236,11 @@ class Gallery:
         from sheet_pictures import draw_sheets
 
         draw_sheets(self.program, self.folder, self.only, self._sharp)
+
+    def _motion(self) -> None:
+        from motion_pictures import draw_motion
+
+        draw_motion(self.program, self.folder, self._wanted, self._sharp, _joined)
 
     # --- what it is made of
 

@@ -1,6 +1,7 @@
 """Pictures of the table alone: every number of players and form of team, deck, back and cloth."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -95,13 +96,17 @@ def draw_tables(program: "Program", folder: Path, only: Sequence[str], settle: C
     for count in range(16):
         show("classic", 2, "teams", count)
         take(f"count-{count:02}")
-    show("classic", 4, "teams", 7)
+    usual = program.settings
     for skin in skins:
         for variant in ("", *(variant.key for variant in skin.variants)):
             for large in (False, True):
-                scene.set_deck(skin, variant, "", large)
+                worn = replace(usual, deck=skin.key, variant=variant, large_indices=large)
+                program.window.settings_changed.emit(worn)
+                show("classic", 4, "teams", 7)  # after the deck: it is told in its words
                 name = "-".join(filter(None, ("deck", skin.key, variant, "large" if large else "")))
                 take(name, is_judged=True)
+    program.window.settings_changed.emit(usual)
+    show("classic", 4, "teams", 7)
     port = program.table.view.viewport()
     em = table_em(base_em(), port.height())
     crowded = layout(port.width(), port.height(), em, Needs(6, (3,) * 6, COUNTS[-1]))

@@ -39,7 +39,8 @@ class Furnishing:
         furniture.show(board, layout, self.cloth, ratio)
         performance = situation.performance
         picture = situation.picture if performance is None else performance.picture
-        furniture.show_stock(board.hands_left, picture.dealer, layout, ratio)
+        dealing = situation.is_dealing
+        furniture.show_stock(board.hands_left, picture.dealer, layout, ratio, is_dealing=dealing)
 
     def chip_at(self, spot: QPointF) -> int | None:
         """The number of the chip under a point, 0 for the way out."""

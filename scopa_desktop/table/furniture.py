@@ -24,6 +24,8 @@ Counted: TypeAlias = Literal["off", "own", "all"]
 OUTLINE_Z: Final = -1.0
 PLATE_Z: Final = AIR - 100
 """Over the hands, whose inner edges they cover; under what flies."""
+DEALING_Z: Final = AIR + 100
+"""Over the forty cards that may be in the air."""
 MESSAGE_Z: Final = AIR - 10
 OPAQUE: Final = QImage.Format.Format_RGB32
 
@@ -82,8 +84,11 @@ class Furniture:
         else:
             self.message.show_text(board.message, layout, ratio)
 
-    def show_stock(self, hands_left: int, dealer: int, layout: Layout, ratio: float) -> None:
-        """The number of hands left, on the stock."""
+    def show_stock(
+        self, hands_left: int, dealer: int, layout: Layout, ratio: float, *, is_dealing: bool = False
+    ) -> None:
+        """The number of hands left, on the stock; over the cards that leave it, else it would flicker."""
+        self._stock.setZValue(DEALING_Z if is_dealing else PLATE_Z)
         if hands_left <= 0:
             self._stock.hide()
             return

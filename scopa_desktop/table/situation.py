@@ -40,6 +40,14 @@ class Situation:
         return self.performance is not None
 
     @property
+    def is_dealing(self) -> bool:
+        """Whether cards leave the stock, or will in the turn that is shown; not while the broom sweeps."""
+        shown = self.performance
+        if shown is None or shown.picture.hands_left == self.board.hands_left:
+            return False
+        return shown.sweep(max(0.0, self.shown_ms)) is None
+
+    @property
     def pace(self) -> float:
         """The tempo in force: unseen, nothing moves."""
         return self.tempo if self.is_seen else 0.0

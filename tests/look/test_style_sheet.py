@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QListView,
+    QMainWindow,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -107,3 +108,13 @@ def test_what_completes_a_name_can_be_read(assets: Path, qtbot: QtBot) -> None:
     qtbot.addWidget(popup)
     popup.show()
     assert colour_at(popup, popup.rect().center()) == tokens.EVENING.panel
+
+
+@pytest.mark.parametrize("em", [16, 20, 24])
+def test_the_menu_bar_is_no_higher_than_the_table_reckons_with(qtbot: QtBot, assets: Path, em: int) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setStyleSheet(style_sheet(tokens.EVENING, em, assets))
+    window.menuBar().addMenu("Match")
+    window.show()
+    assert 1.5 * em < window.menuBar().height() <= 2.4 * em  # as in the tests of the layout

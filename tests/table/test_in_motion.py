@@ -4,6 +4,7 @@ import pytest
 
 from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.rules.events import CardsCaptured, ScopaMade
+from scopa_desktop.table.at_rest import DRAGGED_Z
 from tests.table.conftest import Table
 from tests.table.deals import CHOICE, new_match, next_turn
 from tests.tables import play_of
@@ -109,3 +110,18 @@ def test_a_capture_that_is_being_read_can_be_resized(table: Table) -> None:
     assert after.x / 900 == pytest.approx(before.x / 640, abs=0.03)
     table.settle(table.scene.skip)
     assert table.scene.differences(match) == []
+
+
+def test_the_number_on_the_stock_stays_over_the_cards_that_leave_it(table: Table) -> None:
+    match = new_match()
+    table.scene.set_tempo("normal")
+    table.scene.show_match(match, ("", "fair"))
+    table.scene.perform(match.deal(deck_for(match.rules, 3, 1)))
+    number = table.scene._furnishing.furniture._stock
+    for ms in range(0, 500, 20):
+        table.pass_time(ms)
+        assert number.isVisible()
+        poses = table.scene._deck.poses().values()
+        assert number.zValue() > max(pose.z for pose in poses if pose.shown)
+    table.settle(table.scene.skip)
+    assert number.zValue() < DRAGGED_Z

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.rules.ruleset import ruleset
@@ -56,3 +58,18 @@ def test_in_motion_the_layout_of_the_end_holds_as_soon_as_something_was_shown() 
     situation.shown_ms = 1.0
     assert situation.layout is situation.performance.after
     assert situation.layout.table[0].h < situation.performance.before.table[0].h
+
+
+def test_cards_leave_the_stock_until_the_number_of_hands_has_changed() -> None:
+    situation, match = Situation(), dealt()
+    situation.picture = situation.picture_of(match)
+    situation.board = replace(situation.board, hands_left=situation.picture.hands_left)
+    assert not situation.is_dealing
+    while match.state.hands_left == situation.picture.hands_left:
+        situation.picture = situation.picture_of(match)
+        turn = match.take(match.legal_plays()[0])
+    shown = timeline(match.rules, situation.picture, turn, 1.0)
+    situation.performance = Performance(shown, situation.solve, 1.0, {}, None)
+    assert situation.is_dealing
+    situation.board = replace(situation.board, hands_left=match.state.hands_left)
+    assert not situation.is_dealing
