@@ -49,11 +49,6 @@ class Pictures:
         return self._art.card(card, height, ratio, value)
 
     @property
-    def deck(self) -> str:
-        """Key of the deck that is shown."""
-        return self._art.deck
-
-    @property
     def is_large(self) -> bool:
         """Whether the player wants large numbers on the cards."""
         return self._art.is_large
