@@ -104,12 +104,12 @@ def _opening_told(event: OpeningTaken, names: Sequence[str]) -> str:
         text = translate("Events", "The table is worth fifteen or thirty: {name} takes it.")
     elif len(event.scopas) == 1:
         if event.seat == VIEWER:
-            return translate("Events", "The table is worth fifteen: you take it as a scopa.")
-        text = translate("Events", "The table is worth fifteen: {name} takes it as a scopa.")
+            return translate("Events", "The table is worth fifteen: you sweep it, one point.")
+        text = translate("Events", "The table is worth fifteen: {name} sweeps it, one point.")
     else:
         if event.seat == VIEWER:
-            return translate("Events", "The table is worth thirty: you take it as two scopas.")
-        text = translate("Events", "The table is worth thirty: {name} takes it as two scopas.")
+            return translate("Events", "The table is worth thirty: you sweep it, two points.")
+        text = translate("Events", "The table is worth thirty: {name} sweeps it, two points.")
     return text.format(name=names[event.seat])
 
 
