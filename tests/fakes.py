@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from scopa_desktop.coach.worker import Ask
+from scopa_desktop.coach.hint import Hint, hint
+from scopa_desktop.coach.worker import Ask, AskHint
 from scopa_desktop.players.levels import choose
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.rules.view import PlayerView
@@ -12,6 +13,7 @@ class FakeThinker(QObject):
     """Answers in this process: as soon as the event loop runs or, with ``at_once=False``, when told to."""
 
     answered = Signal(int, object)
+    hinted = Signal(int, object)
     failed = Signal(str)
 
     _asked = Signal()
@@ -20,7 +22,8 @@ class FakeThinker(QObject):
         super().__init__()
         self.asked: list[Ask] = []
         """Every question ever asked."""
-        self.pending: list[Ask] = []
+        self.pending: list[Ask | AskHint] = []
+        self.asked_hints: list[AskHint] = []
         self.is_started = False
         self.is_closed = False
         if at_once:
@@ -35,9 +38,22 @@ class FakeThinker(QObject):
         self.pending.append(question)
         self._asked.emit()
 
+    def ask_hint(self, request: int, view: PlayerView, seed: int) -> None:
+        question = AskHint(request, view, seed)
+        self.asked_hints.append(question)
+        self.pending.append(question)
+        self._asked.emit()
+
+    def answer_hint(self, found: Hint | None = None) -> None:
+        """Answer the oldest pending question, which asks for a hint."""
+        question = self.pending.pop(0)
+        assert isinstance(question, AskHint)
+        self.hinted.emit(question.request, found or hint(question.view, question.seed))
+
     def answer(self, play: Play | None = None) -> None:
         """Answer the oldest pending question, with a given play or what the level chooses."""
         question = self.pending.pop(0)
+        assert isinstance(question, Ask)
         chosen = choose(question.level, question.view, question.seed) if play is None else play
         self.answered.emit(question.request, chosen)
 
@@ -55,5 +71,7 @@ class FakeThinker(QObject):
 
     @Slot()
     def _on_asked(self) -> None:
-        if self.pending:
+        if self.pending and isinstance(self.pending[0], AskHint):
+            self.answer_hint()
+        elif self.pending:
             self.answer()

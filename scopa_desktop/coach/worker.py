@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final, TypeAlias
 
+from scopa_desktop.coach.hint import Hint, hint
 from scopa_desktop.players.levels import choose
 from scopa_desktop.players.tree import IsStopped, Stopped, never
 from scopa_desktop.rules.declaring import Decision
@@ -32,6 +33,15 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """An order: say what to play and why."""
+
+    request: int
+    view: PlayerView
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """An order: give up the decision in hand, and forget every earlier order that is still waiting."""
 
@@ -42,6 +52,14 @@ class Answer:
 
     request: int
     play: Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A report: the hint."""
+
+    request: int
+    hint: Hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +76,9 @@ class Idle:
     """A report: a stop was heard, and nothing before it will be answered any more."""
 
 
-Order: TypeAlias = Ask | Stop
-Report: TypeAlias = Answer | Failed | Idle
+Question: TypeAlias = Ask | AskHint
+Order: TypeAlias = Question | Stop
+Report: TypeAlias = Answer | Hinted | Failed | Idle
 
 
 def run(orders: Connection, reports: Connection) -> None:
@@ -86,7 +105,7 @@ class _Desk:
     def __init__(self, orders: Connection, reports: Connection) -> None:
         self._orders = orders
         self._reports = reports
-        self.waiting: deque[Ask] = deque()
+        self.waiting: deque[Question] = deque()
 
     def hear(self, *, wait: bool) -> bool:
         """Take in what has come; whether a stop was in it.  ``wait``: for an order, if none waits already."""
@@ -107,12 +126,14 @@ class _Desk:
         return self.hear(wait=False)
 
 
-def decide(ask: Ask, is_stopped: IsStopped = never) -> Answer | Failed | None:
+def decide(ask: Question, is_stopped: IsStopped = never) -> Answer | Hinted | Failed | None:
     """The answer to one order, ``None`` if it was stopped.
 
     Raises nothing of a player's: the window must not wait for a report that does not come.
     """
     try:
+        if isinstance(ask, AskHint):
+            return Hinted(ask.request, hint(ask.view, ask.seed, is_stopped))
         return Answer(ask.request, choose(ask.level, ask.view, ask.seed, is_stopped))
     except Stopped:
         return None

@@ -7,6 +7,7 @@ from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
+from scopa_desktop.coach.hint import Hint
 from scopa_desktop.controller.setup import HUMAN, MatchSetup, MatchShown
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for, first_dealer, new_seed
@@ -50,8 +51,11 @@ class Asked(Protocol):
     @property
     def answered(self) -> SignalInstance: ...
     @property
+    def hinted(self) -> SignalInstance: ...
+    @property
     def failed(self) -> SignalInstance: ...
     def ask(self, request: int, level: str, view: PlayerView, seed: int) -> None: ...
+    def ask_hint(self, request: int, view: PlayerView, seed: int) -> None: ...
     def stop(self) -> None: ...
 
 
@@ -64,6 +68,10 @@ class MatchController(QObject):
     """``Turn``: show it, then call ``on_settled``."""
     turn_offered = Signal(object)
     """All legal plays of a person: ``submit`` one of them, or first what the match lets it declare."""
+    hint_found = Signal(object)
+    """``Hint`` for the turn that is offered, after ``ask_hint``."""
+    hint_ended = Signal()
+    """The hint asked for will not come: the turn is over, or it could not be found."""
     deal_scored = Signal(object)
     """``DealEnded``: show the score sheet, and call ``next_deal`` when it is closed."""
     match_ended = Signal(object)
@@ -99,11 +107,13 @@ class MatchController(QObject):
         self._is_resigned = False
         self._request = 0
         self._is_awaited = False
+        self._is_hint_awaited = False
         self._answer: Decision | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._on_pause_over)
         thinker.answered.connect(self._on_answered)
+        thinker.hinted.connect(self._on_hinted)
         thinker.failed.connect(self._on_failed)
 
     @property
@@ -166,6 +176,26 @@ class MatchController(QObject):
         """
         if self._phase is Phase.OFFERED:
             self._take(play)
+
+    @Slot()
+    def ask_hint(self) -> None:
+        """Let ``hint_found`` tell the person what to play and why; passed over when nothing is offered."""
+        if self._phase is not Phase.OFFERED or self._is_hint_awaited:
+            return
+        match = self._in_play()
+        assert match.state is not None
+        assert match.state.turn is not None
+        self._request += 1
+        self._is_hint_awaited = True
+        self._thinker.ask_hint(self._request, match.view(match.state.turn), _player_seed(match))
+
+    @Slot()
+    def forget_hint(self) -> None:
+        """The hint asked for is not wanted any more."""
+        if self._is_hint_awaited:
+            self._is_hint_awaited = False
+            self._thinker.stop()
+            self.hint_ended.emit()
 
     @Slot()
     def on_settled(self) -> None:
@@ -238,6 +268,7 @@ class MatchController(QObject):
         self._tell_turn(self._in_play().take(play))
 
     def _tell_turn(self, turn: Turn) -> None:
+        self.forget_hint()
         fault = self._keep(turn)
         self._phase = Phase.SHOWING
         self._think_ahead()
@@ -284,9 +315,16 @@ class MatchController(QObject):
         self._answer = play
         self._play_when_ready()
 
+    @Slot(int, object)
+    def _on_hinted(self, request: int, hint: Hint) -> None:
+        if self._is_hint_awaited and request == self._request:
+            self._is_hint_awaited = False
+            self.hint_found.emit(hint)
+
     @Slot(str)
     def _on_failed(self, _reason: str) -> None:
         if not self._is_awaited:
+            self.forget_hint()
             return
         match = self._in_play()
         state = match.state
@@ -306,6 +344,7 @@ class MatchController(QObject):
             self._take(play)
 
     def _forget_question(self) -> None:
+        self.forget_hint()
         self._pause.stop()
         self._is_awaited = False
         self._answer = None

@@ -12,7 +12,19 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from scopa_desktop.coach.worker import Answer, Ask, Failed, Idle, Order, Report, Stop, run
+from scopa_desktop.coach.worker import (
+    Answer,
+    Ask,
+    AskHint,
+    Failed,
+    Hinted,
+    Idle,
+    Order,
+    Question,
+    Report,
+    Stop,
+    run,
+)
 from scopa_desktop.rules.view import PlayerView
 
 log = logging.getLogger(__name__)
@@ -44,6 +56,8 @@ class Thinker(QObject):
 
     answered = Signal(int, object)
     """The number of the request and the play."""
+    hinted = Signal(int, object)
+    """The number of the request and the ``Hint``."""
     failed = Signal(str)
     """A request could not be answered; the reason, for the log."""
 
@@ -57,7 +71,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._loop = loop
         self._worker: _Worker | None = None
-        self._pending: dict[int, Ask] = {}
+        self._pending: dict[int, Question] = {}
         self._deaths = 0
         self._stops = 0
         """Sent and not heard yet."""
@@ -80,12 +94,11 @@ class Thinker(QObject):
 
     def ask(self, request: int, level: str, view: PlayerView, seed: int) -> None:
         """Let ``answered`` tell what ``level`` plays.  Request numbers are the caller's, each used once."""
-        question = Ask(request, level, view, seed)
-        self._pending[request] = question
-        if self._worker is None:
-            self._begin()
-        else:
-            self._send(question)
+        self._ask(Ask(request, level, view, seed))
+
+    def ask_hint(self, request: int, view: PlayerView, seed: int) -> None:
+        """Let ``hinted`` tell what to play and why; numbers as for ``ask``."""
+        self._ask(AskHint(request, view, seed))
 
     def stop(self) -> None:
         """Forget all questions not answered yet.  A worker that does not hear of it in time is replaced."""
@@ -116,6 +129,10 @@ class Thinker(QObject):
                 if self._pending.pop(request, None):
                     self._deaths = 0
                     self.answered.emit(request, play)
+            case Hinted(request, hint):
+                if self._pending.pop(request, None):
+                    self._deaths = 0
+                    self.hinted.emit(request, hint)
             case Failed(request, reason):
                 if self._pending.pop(request, None):
                     self.failed.emit(reason)
@@ -126,6 +143,13 @@ class Thinker(QObject):
         log.warning("the worker process does not stop")
         self._end(0.0)
         self._begin()
+
+    def _ask(self, question: Question) -> None:
+        self._pending[question.request] = question
+        if self._worker is None:
+            self._begin()
+        else:
+            self._send(question)
 
     def _replace(self) -> None:
         """The worker has died.  With nothing to ask, the next question starts another."""

@@ -47,6 +47,8 @@ class Settings:
     counters: Counters = "all"
     """Whose piles are counted."""
     hand_order: HandOrder = "dealt"
+    hints: bool = True
+    """Whether hints can be asked for."""
     set_ups: tuple[SetUp, ...] = (SetUp(),)
     """Of the last matches, the newest first, each once."""
 
@@ -62,6 +64,7 @@ class Settings:
             ("back", _is_key(self.back)),
             ("large_indices", isinstance(self.large_indices, bool)),
             ("counters", self.counters in get_args(Counters)),
+            ("hints", isinstance(self.hints, bool)),
             ("hand_order", self.hand_order in get_args(HandOrder)),
             ("set_ups", 0 < len(self.set_ups) <= SET_UPS_KEPT),
         ):
