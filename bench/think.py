@@ -2,6 +2,7 @@
 
     python bench/think.py                                all presets
     python bench/think.py scopone --seats 4 --deals 20
+    python bench/think.py classic --hint                 hints instead of choices
 
 CPU time of one core, over the decisions of whole deals that have more than one legal play; the stages are
 thirds of a deal by the cards played.
@@ -18,6 +19,7 @@ from statistics import median, quantiles
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scopa_desktop.coach.hint import hint
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.players.level_keys import LEVELS
@@ -64,6 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("presets", nargs="*", metavar="PRESET", help="only these presets")
     parser.add_argument("--seats", type=int, help="only this number of players")
     parser.add_argument("--level", choices=LEVELS, action="append", help="only this level")
+    parser.add_argument("--hint", action="store_true", help="time hints instead of the levels")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--stages", action="store_true", help="also by stage of the deal")
     options = parser.parse_args(arguments)
@@ -72,11 +75,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.seats not in (None, players):
                 continue
             found = decisions(ruleset(key, players=players), options.deals)
-            for level in options.level or LEVELS:
+            for level in ("hint",) if options.hint else options.level or LEVELS:
                 times: dict[str, list[float]] = {}
                 for seed, decision in enumerate(found):
                     started = time.process_time_ns()
-                    choose(level, decision.view, seed)
+                    if options.hint:
+                        hint(decision.view, seed)
+                    else:
+                        choose(level, decision.view, seed)
                     times.setdefault(decision.stage, []).append((time.process_time_ns() - started) / 1e6)
                 name = f"{level}, {key}, {players} players"
                 print(line(name, [one for stage in times.values() for one in stage]), flush=True)

@@ -16,6 +16,7 @@ if __name__ == "__main__":
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from scopa_desktop.coach.hint import hint
 from scopa_desktop.controller.match_controller import MatchController
 from scopa_desktop.controller.setup import HUMAN, MatchSetup, MatchShown
 from scopa_desktop.match.match import Match
@@ -48,10 +49,14 @@ class Players(QObject):
     """Computer players in this process."""
 
     answered = Signal(int, object)
+    hinted = Signal(int, object)
     failed = Signal(str)
 
     def ask(self, request: int, level: str, view: PlayerView, seed: int) -> None:
         QTimer.singleShot(1, lambda: self.answered.emit(request, choose(level, view, seed)))
+
+    def ask_hint(self, request: int, view: PlayerView, seed: int) -> None:
+        QTimer.singleShot(1, lambda: self.hinted.emit(request, hint(view, seed)))
 
     def stop(self) -> None:
         """Late answers are dropped by their number."""

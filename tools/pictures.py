@@ -94,7 +94,7 @@ class Gallery:
         self.window.show()
         self.window.resize(self.width, self.height)
         self._tempo("instant")
-        usual = (self._pages, self._table, self._end, self._later_pages, self._sheets)
+        usual = (self._pages, self._hints, self._table, self._end, self._later_pages, self._sheets)
         special = {"tables": self._tables, "sheets": self._all_sheets, "motion": self._motion}
         parts = [special[kind] for kind in kinds] or usual
         for draw in parts:
@@ -200,6 +200,29 @@ class Gallery:
                 self._key(Qt.Key.Key_Return)
         self._take("match-end")
         self._key(Qt.Key.Key_Escape)
+
+    def _hints(self) -> None:
+        """A hint with each deck, with a choice to make and without."""
+        from PySide6.QtCore import Qt
+
+        before = self.program.settings
+        for name, cards, deck in (
+            ("hint", CHOICE, "italian"),
+            ("hint-french", CHOICE, "french"),
+            ("hint-scopa", SWEEP, "italian"),
+        ):
+            if not self._wanted(name):
+                continue
+            self._wear(replace(before, deck=deck, tempo="instant", pace=0))
+            self.cards = cards
+            self.window.play_asked.emit()
+            self._offered()
+            self._key(Qt.Key.Key_H)
+            self._until(lambda: self.program.table.hints.panel is not None)
+            self._take(name)
+        self._wear(replace(before, tempo="instant", pace=0))
+        self.window.show_page("home")
+        self.cards = None
 
     def _later_pages(self) -> None:
         self.window.show_page("home")

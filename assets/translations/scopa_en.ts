@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>Hint</name>
+        <message numerus="yes">
+            <source>It takes %n card(s) that score.</source>
+            <translation>
+                <numerusform>It takes a card that scores.</numerusform>
+                <numerusform>It takes %n cards that score.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It takes %n cards towards the most cards.</source>
+            <translation>
+                <numerusform>It takes one card towards the most cards.</numerusform>
+                <numerusform>It takes %n cards towards the most cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It takes %n seven(s), worth most for primiera and sevens.</source>
+            <translation>
+                <numerusform>It takes a seven, worth most for primiera and sevens.</numerusform>
+                <numerusform>It takes %n sevens, worth most for primiera and sevens.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It takes %n six(es) towards the primiera.</source>
+            <translation>
+                <numerusform>It takes a six towards the primiera.</numerusform>
+                <numerusform>It takes %n sixes towards the primiera.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It takes as little as can be, %n card(s).</source>
+            <translation>
+                <numerusform>It takes as little as can be, one card.</numerusform>
+                <numerusform>It takes as little as can be, %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n cards you have more than half: the point is yours.</source>
+            <translation>
+                <numerusform>With one card you have more than half: the point is yours.</numerusform>
+                <numerusform>With %n cards you have more than half: the point is yours.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n sevens you have the most: the point is yours.</source>
+            <translation>
+                <numerusform>With one seven you have the most: the point is yours.</numerusform>
+                <numerusform>With %n sevens you have the most: the point is yours.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You take last and get the %n card(s) left.</source>
+            <translation>
+                <numerusform>You take last and get the card left.</numerusform>
+                <numerusform>You take last and get the %n cards left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>History</name>
         <message numerus="yes">
             <source>%n match(es)</source>

@@ -42,6 +42,8 @@ _TABLE_MODULES: Final = (
     "scopa_desktop.table.banner",
     "scopa_desktop.table.furniture",
     "scopa_desktop.table.scene",
+    "scopa_desktop.wording.hint",
+    "scopa_desktop.windows.hint_panel",
     "scopa_desktop.app.table_side",
 )
 """In an order in which none takes long: each is imported in a turn of the event loop of its own."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from scopa_desktop.app.art import ProgramArt
+from scopa_desktop.app.hint_side import HintSide
 from scopa_desktop.controller.match_controller import MatchController, Phase
 from scopa_desktop.controller.setup import HUMAN, MatchSetup, MatchShown
 from scopa_desktop.controller.thinker import Thinker
@@ -61,6 +62,7 @@ class TableSide(QObject):
         self.controller = MatchController(
             history, self.thinker, pace, deck=deck or deck_for, seed=seed or new_seed
         )
+        self.hints = HintSide(dress, window, self.scene, self.controller)
         self._connect()
 
     def close(self) -> None:
@@ -78,6 +80,7 @@ class TableSide(QObject):
         self.scene.set_deck(art.skin, settings.variant, art.back, settings.large_indices)
         self.scene.set_counters(settings.counters)
         self.scene.set_hand_order(settings.hand_order)
+        self.hints.apply(settings)
 
     def begin(self, settings: Settings) -> None:
         """Deal the cards of a match with the last set-up."""

@@ -150,6 +150,11 @@ QPushButton[role="quiet"]:hover {{
     border-color: {s.edge};
     color: {s.text};
 }}
+QPushButton[role="entry"] {{
+    background: transparent; border-color: transparent; color: {s.quiet}; text-align: left;
+    min-height: {u(1.6)}; padding: 0 {u(0.5)};
+}}
+QPushButton[role="entry"]:hover {{ background: {s.raised}; color: {s.text}; }}
 QPushButton[role="seg"] {{ border-radius: 0; border-right-width: 0; padding: {u(0.4)} {u(0.95)}; }}
 QPushButton[role="seg"][end="first"] {{
     border-top-left-radius: 8px;

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.table.cursor import Chip, Marks
 from scopa_desktop.table.deck import TableDeck
+from scopa_desktop.table.hint_plate import HintSign
 from scopa_desktop.table.marks import Disc, FrameKind
 from scopa_desktop.table.message import Choice
 from scopa_desktop.table.poses import AIR, LIFT_RISE, Pose
@@ -33,10 +34,14 @@ class ChoiceMarks:
         self._value.setZValue(BADGE_Z)
         scene.addItem(self._value)
         self._value.hide()
+        self._best = HintSign()
+        self._best.setZValue(BADGE_Z)
+        scene.addItem(self._best)
+        self._best.hide()
 
     def clear(self) -> None:
         self._deck.mark({}, ())
-        for disc in (*self._discs, self._value):
+        for disc in (*self._discs, self._value, self._best):
             disc.hide()
 
     def show_values(self, values: Mapping[Card, int], rests: dict[Card, Pose], em: float) -> None:
@@ -65,6 +70,17 @@ class ChoiceMarks:
                 framed[ringed] = "focus"
         self._deck.mark(framed, marks.dimmed)
         self._show_discs(marks, rests, em)
+        self._show_best(marks, rests, em)
+
+    def _show_best(self, marks: Marks, rests: dict[Card, Pose], em: float) -> None:
+        pose = None if marks.best is None else rests.get(marks.best)
+        if pose is None:
+            self._best.hide()
+            return
+        rise = RAISED * LIFT_RISE * pose.height if marks.best == marks.raised else 0.0
+        radius = max(0.08 * pose.height, 0.8 * em)
+        top = pose.y - 0.5 * pose.height - rise
+        self._best.show_sign(QPointF(pose.x, top), radius, self._deck.pixmaps.ratio)
 
     def _show_discs(self, marks: Marks, rests: dict[Card, Pose], em: float) -> None:
         wanted = [

@@ -54,6 +54,10 @@ class Choosing:
             self.renew()
             self.show()
 
+    def hint(self, play: Play) -> None:
+        """Show a play that is advised, or none with 0."""
+        self.pointer.hint(play)
+
     def withdraw(self) -> None:
         """Nothing is offered any more; nothing is drawn."""
         self._offered, self.question = (), NOTHING

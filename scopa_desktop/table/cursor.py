@@ -56,6 +56,8 @@ class Marks:
     """The keyboard's ring, once keys are in use."""
     looked: int | None = None
     """The pile whose last capture is seen again."""
+    best: Card | None = None
+    """The hand card of the hint."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,8 @@ class Cursor:
     """Index in ``choices``."""
     looked: int | None = None
     """The pile, by its seat, whose last capture is seen again."""
+    hinted: Play = 0
+    """The play of a hint, as long as one is shown."""
 
     @cached_property
     def choices(self) -> tuple[Play, ...]:
@@ -115,13 +119,15 @@ class Cursor:
     def marks(self) -> Marks:
         subject, choices = self.subject, self.choices
         focus = self.focus if self.by_keys else None
-        if subject is None or not choices:
-            return Marks(focus=focus, looked=self.looked)
+        best = self._hinted_card
         table = [card for row in self.rows for card in row]
+        if subject is None or not choices:
+            shown = tuple(card for card in table if best is not None and self.hinted >> card & 1)
+            return Marks(raised=best, taken=shown, focus=focus, looked=self.looked, best=best)
         active = choices[self.active]
         taken = tuple(card for card in table if active >> card & 1)
         if len(choices) == 1 and not self.is_choosing:
-            return Marks(raised=subject, taken=taken, focus=focus, looked=self.looked)
+            return Marks(raised=subject, taken=taken, focus=focus, looked=self.looked, best=best)
         numbers = {card: tuple(n for n, play in enumerate(choices, 1) if play >> card & 1) for card in table}
         badges: dict[Card, tuple[int, ...]] = {card: own for card, own in numbers.items() if own}
         if len(choices) > MOST_BADGES:
@@ -135,6 +141,7 @@ class Cursor:
             active=self.active + 1,
             chips=_chips(subject, choices) if self.is_choosing else (),
             focus=focus,
+            best=best,
         )
 
     def renewed(
@@ -150,10 +157,17 @@ class Cursor:
         """
         new = Cursor(tuple(plays), tuple(hand), tuple(map(tuple, rows)), tuple(piles), by_keys=self.by_keys)
         pointed = self.pointed if self.pointed in new.hand else None
+        hinted = self.hinted if _same_cards(self, new) else 0
         focus = new._nearest(self)
         if new.plays and not self.plays and new.hand and (focus is None or focus.zone != "hand"):
             focus = Focus("hand", new.hand[0])
-        return replace(new, focus=focus, pointed=pointed)
+        return replace(new, focus=focus, pointed=pointed, hinted=hinted)
+
+    def hint(self, play: Play) -> "Cursor":
+        """Show a play that is advised, or none with 0; the keyboard goes to its card."""
+        shown = replace(self.escape(), hinted=play)
+        card = shown._hinted_card
+        return shown if card is None else replace(shown, focus=Focus("hand", card))._begun()
 
     def point(self, card: Card | None) -> "Cursor":
         """The mouse is over a card or, with ``None``, over none."""
@@ -162,7 +176,7 @@ class Cursor:
         pointed = card if card in self.hand else None
         if pointed == self.pointed and not self.by_keys:
             return self
-        return replace(self, pointed=pointed, active=0, by_keys=False)
+        return replace(self, pointed=pointed, active=0, by_keys=False)._begun()
 
     def press(self, card: Card | None) -> tuple["Cursor", Play | None]:
         """A click on a card or, with ``None``, on the free felt, which withdraws a choice."""
@@ -196,9 +210,9 @@ class Cursor:
         column = places[at].index(self.focus)
         if direction in ("left", "right"):
             column += 1 if direction == "right" else -1
-            return replace(keys, focus=places[at][min(max(column, 0), len(places[at]) - 1)])
+            return replace(keys, focus=places[at][min(max(column, 0), len(places[at]) - 1)])._begun()
         to = places[min(max(at + (1 if direction == "up" else -1), 0), len(places) - 1)]
-        return replace(keys, focus=to[int((column + 0.5) / len(places[at]) * len(to))])
+        return replace(keys, focus=to[int((column + 0.5) / len(places[at]) * len(to))])._begun()
 
     def enter(self) -> tuple["Cursor", Play | None]:
         """Take the active choice, play the focused card, or look at the focused pile and away again; a card
@@ -264,17 +278,35 @@ class Cursor:
     def _try(self, card: Card, narrowed: CardSet) -> tuple["Cursor", Play | None]:
         """Play a hand card if one play is left that takes what was named; ask if several are."""
         plays = _meant([play for play in self._plays_with(card) if not narrowed & ~play])
+        is_advised_to_lay = not narrowed and self.hinted == 1 << card and self.hinted not in plays
+        if is_advised_to_lay and self.chosen is None and len(plays) == 1 and self._may_lay(card):
+            return replace(
+                self, chosen=card, active=0, focus=Focus("hand", card), pointed=None
+            )._begun(), None
         if len(plays) == 1:
             return self._settled(plays[0])
         if not plays or (card, narrowed) == (self.chosen, self.narrowed):
             return self, None
         focus = Focus("hand", card)
         active = self.active if _meant(self.choices) == plays and self.active < len(plays) else 0
-        return replace(self, chosen=card, narrowed=narrowed, active=active, focus=focus, pointed=None), None
+        asking = replace(self, chosen=card, narrowed=narrowed, active=active, focus=focus, pointed=None)
+        return (asking._begun() if self.chosen is None else asking), None
+
+    def _may_lay(self, card: Card) -> bool:
+        return 1 << card in self.plays
+
+    @property
+    def _hinted_card(self) -> Card | None:
+        return next((card for card in self.hand if self.hinted >> card & 1), None)
+
+    def _begun(self) -> "Cursor":
+        """With the advised play active, if it is one of the choices."""
+        choices = self.choices
+        return replace(self, active=choices.index(self.hinted)) if self.hinted in choices else self
 
     def _settled(self, play: Play) -> tuple["Cursor", Play]:
         """A play is chosen: the offer is over."""
-        return replace(self.escape(), plays=(), pointed=None), play
+        return replace(self.escape(), plays=(), pointed=None, hinted=0), play
 
     def _places(self) -> list[list[Focus]]:
         """All that can have the focus, in rows from the bottom."""
@@ -301,6 +333,13 @@ class Cursor:
         if not same:
             return self._start()
         return same[0][min(was.index(old.focus), len(same[0]) - 1)]
+
+
+def _same_cards(one: Cursor, other: Cursor) -> bool:
+    """Whether hand and table are the same, wherever the cards lie."""
+    return set(one.hand) == set(other.hand) and {card for row in one.rows for card in row} == {
+        card for row in other.rows for card in row
+    }
 
 
 def _meant(plays: Sequence[Play]) -> tuple[Play, ...]:

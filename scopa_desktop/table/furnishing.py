@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from scopa_desktop.look.drawings import Drawings
 from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.table.furniture import Counted, Furniture
+from scopa_desktop.table.hint_plate import HintState
 from scopa_desktop.table.situation import Situation
 
 
@@ -23,6 +24,8 @@ class Furnishing:
         """Whose piles are counted."""
         self.covered: tuple[QRectF, ...] = ()
         """What lies over the table."""
+        self.hint: HintState = "away"
+        """Of the button of the hint."""
         self.furniture = self._made()
 
     def renew(self) -> None:
@@ -36,6 +39,7 @@ class Furnishing:
         situation, furniture = self._situation, self.furniture
         board, layout, ratio = situation.board, situation.layout, situation.fitting.ratio
         furniture.counted, furniture.covered = self.counted, self.covered
+        furniture.hint = self.hint
         furniture.show(board, layout, self.cloth, ratio)
         performance = situation.performance
         picture = situation.picture if performance is None else performance.picture
@@ -50,6 +54,10 @@ class Furnishing:
     def is_score_at(self, spot: QPointF) -> bool:
         """Whether the score plate is under a point."""
         return self.furniture.is_score_at(spot)
+
+    def is_hint_at(self, spot: QPointF) -> bool:
+        """Whether the button of the hint is under a point."""
+        return self.furniture.is_hint_at(spot)
 
     def _made(self) -> Furniture:
         return Furniture(self._scene, self._situation.board.rules, self._surfaces, self._drawings)

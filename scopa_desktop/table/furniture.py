@@ -11,7 +11,8 @@ from scopa_desktop.look.surfaces import Surfaces
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.table.board import Board
 from scopa_desktop.table.counters import PileCounters, PileOutline
-from scopa_desktop.table.layout import MOST_LINES, Layout
+from scopa_desktop.table.hint_plate import HintButton, HintState
+from scopa_desktop.table.layout import MOST_LINES, Layout, Rect
 from scopa_desktop.table.marks import Disc
 from scopa_desktop.table.message import MessageLine
 from scopa_desktop.table.painting import as_qt
@@ -42,6 +43,9 @@ class Furniture:
         self.message = MessageLine()
         self._score = ScorePlate()
         self._stock = Disc()
+        self._hint = HintButton()
+        self.hint: HintState = "away"
+        """Of the button in the lower right corner."""
         self._names = {seat: NamePlate() for seat in range(1, rules.players)}
         self._has_teams = len(rules.sides) < rules.players
         self.covered: tuple[QRectF, ...] = ()
@@ -52,7 +56,7 @@ class Furniture:
         self._counters = tuple(PileCounters(drawings) for _ in self._homes)
         self._outlines = tuple(PileOutline() for _ in self._homes)
         scene.addItem(self._ground)
-        plates = (self._score, self._stock, *self._names.values(), *self._counters)
+        plates = (self._score, self._stock, self._hint, *self._names.values(), *self._counters)
         for items, z in (((self.message,), MESSAGE_Z), (plates, PLATE_Z), (self._outlines, OUTLINE_Z)):
             for item in items:
                 item.setZValue(z)
@@ -60,13 +64,21 @@ class Furniture:
 
     def remove(self, scene: QGraphicsScene) -> None:
         """Take everything off the scene."""
-        plates = (self._score, self._stock, *self._names.values(), *self._counters, *self._outlines)
+        plates = (
+            self._score,
+            self._stock,
+            self._hint,
+            *self._names.values(),
+            *self._counters,
+            *self._outlines,
+        )
         for item in (self._ground, self.message, *plates):
             scene.removeItem(item)
 
     def show(self, board: Board, layout: Layout, cloth: str, ratio: float) -> None:
         self._show_ground(layout, cloth, ratio)
         self._show_score(board, layout, ratio)
+        self._hint.show_button("away" if self._is_cut(layout.buttons) else self.hint, layout, ratio)
         for seat, plate in self._names.items():
             plate.show_name(self._name(board, seat), layout, seat, ratio)
         for counters, home, own in zip(self._counters, self._homes, board.counters, strict=True):
@@ -101,6 +113,10 @@ class Furniture:
         """Whether the score plate is under a point."""
         return self._score.isVisible() and self._score.sceneBoundingRect().contains(spot)
 
+    def is_hint_at(self, spot: QPointF) -> bool:
+        """Whether the button of the hint is under a point."""
+        return self._hint.isVisible() and self._hint.sceneBoundingRect().contains(spot)
+
     def _show_ground(self, layout: Layout, cloth: str, ratio: float) -> None:
         key = (layout.view, layout.felt, cloth, ratio)
         if key != self._ground_key:
@@ -123,11 +139,13 @@ class Furniture:
         )
 
     def _show_score(self, board: Board, layout: Layout, ratio: float) -> None:
-        room = as_qt(layout.score)
-        if not any(box.intersects(room) for box in self.covered):
+        if not self._is_cut(layout.score):
             self._score.show_score(self._standing(board), layout, ratio)
         else:
             self._score.hide()
+
+    def _is_cut(self, room: Rect) -> bool:
+        return any(box.intersects(as_qt(room)) for box in self.covered)
 
     def _standing(self, board: Board) -> Score:
         sides = list(range(len(self.rules.sides)))

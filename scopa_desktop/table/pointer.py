@@ -126,6 +126,10 @@ class Pointer:
         """The chip or the key of a choice, from 1."""
         self._take(*self.cursor.digit(number))
 
+    def hint(self, play: Play) -> None:
+        """Show a play that is advised, or none with 0."""
+        self._become(self.cursor.hint(play))
+
     def lay(self) -> bool:
         """Lay the card that is chosen, pointed at or focused; whether it was laid."""
         if self.held is not None:

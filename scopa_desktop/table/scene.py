@@ -28,6 +28,7 @@ from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.fitting import Fitting
 from scopa_desktop.table.furnishing import Furnishing
 from scopa_desktop.table.furniture import Counted
+from scopa_desktop.table.hint_plate import HintState
 from scopa_desktop.table.in_motion import InMotion
 from scopa_desktop.table.late_drawing import LateDrawing
 from scopa_desktop.table.layout import RATIO
@@ -45,6 +46,8 @@ class TableScene(QGraphicsScene):
     """The person has chosen one of the offered plays or declarations; the offer is over."""
     rules_asked = Signal()
     """The score plate was clicked."""
+    hint_asked = Signal()
+    """The button of the hint was clicked."""
     settled = Signal()
     """What was performed has come to rest; once a turn, from the event loop."""
 
@@ -117,6 +120,15 @@ class TableScene(QGraphicsScene):
     def withdraw_offer(self) -> None:
         """Nothing can be chosen any more."""
         self._choosing.offer(())
+
+    def show_hint(self, play: Play) -> None:
+        """Mark a play that is advised until the next turn, or none with 0."""
+        self._choosing.hint(play)
+
+    def set_hint(self, state: HintState) -> None:
+        """What the button of the hint shows."""
+        self._furnishing.hint = state
+        self._furnishing.show()
 
     def skip(self) -> None:
         """Bring what moves to its end at once."""
@@ -280,6 +292,8 @@ class TableScene(QGraphicsScene):
         elif event.button() == Qt.MouseButton.LeftButton:
             if self._furnishing.is_score_at(event.scenePos()):
                 self.rules_asked.emit()
+            elif self._furnishing.is_hint_at(event.scenePos()):
+                self.hint_asked.emit()
             else:
                 self._choosing.press(event.scenePos())
 

@@ -53,6 +53,7 @@ def _table_keys() -> list[Row]:
         (("1 – 9",), translate("Keys sheet", "choose a capture")),
         ((translate("Keys sheet", "Esc"),), translate("Keys sheet", "withdraw the choice")),
         ((translate("Keys sheet", "Space"),), translate("Keys sheet", "skip the motion")),
+        (("H",), translate("Keys sheet", "a hint; Tab leads to the other plays")),
         (("L",), translate("Keys sheet", "see the last capture again")),
     ]
 

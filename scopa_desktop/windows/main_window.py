@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
     rematch_asked = Signal()
     resign_confirmed = Signal()
     skip_asked = Signal()
+    hint_asked = Signal()
     settings_changed = Signal(object)
     """``Settings`` after a change by the person; the window shows them already."""
     delete_confirmed = Signal(int)
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         self._place_file = place_file
         self._settings = Settings()
         self._unfinished: tuple[MatchSummary, ...] = ()
-        self._can_resign = self._can_rematch = False
+        self._can_resign = self._can_rematch = self._can_hint = False
         self._rules: Ruleset | None = None
         self.setWindowTitle(translate("Window", "Scopa Desktop"))
         self.setMinimumSize(*LEAST)
@@ -198,6 +199,12 @@ class MainWindow(QMainWindow):
         self._rules = rules
         self._can_resign, self._can_rematch = can_resign, can_rematch
         self._set_situation()
+
+    def set_can_hint(self, *, can_hint: bool) -> None:
+        """Whether a hint can be asked for now."""
+        if can_hint != self._can_hint:
+            self._can_hint = can_hint
+            self._set_situation()
 
     def open_sheet(self, sheet: "Sheet") -> "Sheet":
         """Lay a sheet over the page; listen to its ``closed`` before."""
@@ -308,6 +315,7 @@ class MainWindow(QMainWindow):
         menus.settings_asked.connect(lambda: self.show_page("settings"))
         menus.quit_asked.connect(self.close)
         menus.skip_asked.connect(self.skip_asked)
+        menus.hint_asked.connect(self.hint_asked)
         menus.full_screen_asked.connect(self._set_full_screen)
         menus.rules_asked.connect(self.show_rules)
         menus.keys_asked.connect(self._show_keys)
@@ -414,6 +422,7 @@ class MainWindow(QMainWindow):
             has_unfinished=bool(self._unfinished),
             can_resign=self._can_resign,
             can_rematch=self._can_rematch,
+            can_hint=self._can_hint,
         )
         self._menus.set_situation(now)
 

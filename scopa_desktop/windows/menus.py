@@ -32,6 +32,7 @@ class Situation:
     has_unfinished: bool = False
     can_resign: bool = False
     can_rematch: bool = False
+    can_hint: bool = False
 
 
 class Menus(QObject):
@@ -47,6 +48,7 @@ class Menus(QObject):
     settings_asked = Signal()
     quit_asked = Signal()
     skip_asked = Signal()
+    hint_asked = Signal()
     full_screen_asked = Signal(bool)
     rules_asked = Signal()
     keys_asked = Signal()
@@ -92,6 +94,7 @@ class Menus(QObject):
             translate("Menu", "&Leave to Home") if now.at_table else translate("Menu", "&Home")
         )
         self._skip.setEnabled(now.at_table)
+        self._hint.setEnabled(now.at_table and now.can_hint)
 
     def set_full_screen(self, on: bool) -> None:
         """Tick or untick the full screen; tells nobody."""
@@ -134,6 +137,10 @@ class Menus(QObject):
         # Anywhere else the space bar presses buttons.
         self._skip.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         table.addAction(self._skip)
+        self._hint = self._add(menu, translate("Menu", "&Hint"), self.hint_asked, "H")
+        # Elsewhere the letter is typed.
+        self._hint.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        table.addAction(self._hint)
 
     def _fill_view(self, menu: QMenu) -> None:
         heading = translate("Menu", "Window")

@@ -73,7 +73,15 @@ class SettingsPage(Page):
         """Show settings that were changed elsewhere; tells nobody."""
         self._settings = settings
         self._sample.show_settings(settings)
-        widgets = (self._tempo, self._pace, self._values, self._large, self._counters, self._order)
+        widgets = (
+            self._tempo,
+            self._pace,
+            self._values,
+            self._large,
+            self._counters,
+            self._order,
+            self._hints,
+        )
         for widget in widgets:
             widget.blockSignals(True)
         self._tempo.setCurrentIndex(self._tempo.findData(settings.tempo))
@@ -82,6 +90,7 @@ class SettingsPage(Page):
         self._large.setChecked(settings.large_indices)
         self._counters.setCurrentIndex(self._counters.findData(settings.counters))
         self._order.setCurrentIndex(self._order.findData(settings.hand_order))
+        self._hints.setChecked(settings.hints)
         for widget in widgets:
             widget.blockSignals(False)
         self._name.setText(settings.player_name)
@@ -122,6 +131,8 @@ class SettingsPage(Page):
         self._order.currentIndexChanged.connect(
             lambda: self._change(replace(self._settings, hand_order=self._order.currentData()))
         )
+        self._hints = check("", True)
+        self._hints.toggled.connect(lambda on: self._change(replace(self._settings, hints=on)))
         frame, column = self._group(
             translate("Settings", "Play"),
             (
@@ -149,6 +160,13 @@ class SettingsPage(Page):
                     translate("Settings", "Your hand"),
                     self._order,
                     label(translate("Settings", "The order in which your cards lie"), "small", wrap=True),
+                ),
+                (
+                    translate("Settings", "Hints"),
+                    self._hints,
+                    label(
+                        translate("Settings", "The key H shows the best play, and why"), "small", wrap=True
+                    ),
                 ),
             ),
         )

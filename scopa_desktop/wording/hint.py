@@ -88,6 +88,8 @@ def reasons_told(hint: Hint, names: Sequence[str]) -> str:
     sentences = [fact_told(fact, names) for fact in hint.facts]
     if not sentences:
         sentences = [translate("Hint", "On the whole it does best.")]
+    if hint.is_exact:
+        sentences.append(translate("Hint", "All cards are known now: this is exact."))
     return " ".join(sentences)
 
 
@@ -108,11 +110,9 @@ def cost_told(hint: Hint, other: Other) -> str:
 
 def costs_told(hint: Hint) -> str:
     """What the costs are, in one line."""
-    if hint.is_exact:
-        return translate("Hint", "All cards are known now: this is exact.")
     if hint.is_of_chance:
-        return translate("Hint", "What the others lose, as far as can be known:")
-    return translate("Hint", "What the others lose, in points a deal:")
+        return translate("Hint", "What this play loses of the chance to win the match")
+    return translate("Hint", "What this play loses, in points a deal")
 
 
 def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR0912 - one sentence a case
@@ -145,9 +145,7 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
         case TakesRest(cards):
             return translate("Hint", "You take last and get the %n card(s) left.", "", cards)
         case RatherLays():
-            return translate(
-                "Hint", "Better not take with it: Shift and Enter lay it, or drag it to the felt."
-            )
+            return translate("Hint", "Better not take with it, though it could.")
         case GivesLittle():
             return in_deck(translate("Hint", "It gives away neither a {coin} nor a seven."))
         case Untakeable(card):

@@ -21,6 +21,7 @@ OTHERS = Settings(
     large_indices=True,
     counters="own",
     hand_order="suit",
+    hints=False,
     set_ups=(
         SetUp(
             4,
@@ -111,6 +112,7 @@ def test_values_of_others_are_left_alone(path: Path) -> None:
         ("large_indices", "yes"),
         ("counters", True),
         ("hand_order", "sorted"),
+        ("hints", 1),
         ("set_ups", []),
         ("set_ups", None),
         ("set_ups", [{"players": 5}]),

@@ -44,6 +44,7 @@ ORDERS = [
     ("Settings", "settings_asked"),
     ("Quit", "quit_asked"),
     ("Skip the motion", "skip_asked"),
+    ("Hint", "hint_asked"),
     ("Rules of Scopa", "rules_asked"),
     ("Keyboard", "keys_asked"),
     ("About Scopa Desktop", "about_asked"),
@@ -72,7 +73,7 @@ def test_only_what_has_an_effect_now_is_offered(menus: Menus) -> None:
         menus.set_situation(now)
         return [
             text
-            for text in ("Continue", "Rematch", "Resign…", "Home", "Leave to Home", "Skip the motion")
+            for text in ("Continue", "Rematch", "Resign…", "Home", "Leave to Home", "Skip the motion", "Hint")
             if any(
                 made.text().replace("&", "") == text and made.isEnabled()
                 for made in menus.findChildren(QAction)
@@ -84,6 +85,8 @@ def test_only_what_has_an_effect_now_is_offered(menus: Menus) -> None:
     assert offered(Situation(at_home=False, has_unfinished=True)) == ["Continue", "Home"]
     table = Situation(at_home=False, at_table=True, has_unfinished=True, can_resign=True)
     assert offered(table) == ["Resign…", "Leave to Home", "Skip the motion"]
+    assert offered(replace(table, can_hint=True))[-1] == "Hint"
+    assert offered(Situation(can_hint=True)) == []
     over = Situation(at_home=False, at_table=True, can_rematch=True)
     assert offered(over) == ["Rematch", "Leave to Home", "Skip the motion"]
 
@@ -163,7 +166,7 @@ def test_shortcuts_work_and_are_listed_once(qtbot: QtBot, window: QMainWindow, m
     assert {"Ctrl+N", "Ctrl+R", "Ctrl+Q", "F1", "F2", "F11", "Alt+Left"} <= set(keys)
     assert all(does for _, rows in menus.shortcuts() for _, does in rows)
     menus.set_situation(Situation(at_home=False, at_table=True))
-    listed = {key.toString() for _, rows in menus.shortcuts() for key, _ in rows} | {"Space"}
+    listed = {key.toString() for _, rows in menus.shortcuts() for key, _ in rows} | {"Space", "H"}
     given = [made.shortcut() for made in menus.findChildren(QAction)]
     assert {key.toString() for key in given if key != QKeySequence()} == listed
 

@@ -30,10 +30,14 @@ def told(page: SettingsPage) -> list[Settings]:
     return heard
 
 
+def box_of(page: SettingsPage, name: str) -> QCheckBox:
+    return next(made for made in page.findChildren(QCheckBox) if made.accessibleName() == name)
+
+
 def test_every_control_shows_the_settings_and_tells_nobody(page: SettingsPage, told: list[Settings]) -> None:
     page.set_settings(Settings(tempo="brisk", value_corners=False, cloth="red", pace=1500, player_name="Ann"))
     assert page.findChild(QComboBox).currentData() == "brisk"
-    assert not page.findChild(QCheckBox).isChecked()
+    assert not box_of(page, "Capture value in the corner").isChecked()
     assert page.findChild(QLineEdit).text() == "Ann"
     assert page.findChild(QSlider).value() == 15
     assert any("1.5" in text or "1,5" in text for text in texts(page))
@@ -46,7 +50,7 @@ def test_each_change_is_told_at_once_as_a_whole(
 ) -> None:
     page.set_settings(Settings(player_name="Ann"))
     qtbot.keyClick(page.findChild(QComboBox), Qt.Key.Key_Down)
-    box = page.findChild(QCheckBox)
+    box = box_of(page, "Capture value in the corner")
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
     qtbot.keyClick(page.findChild(QSlider), Qt.Key.Key_Right)
     blue = next(made for made in page.findChildren(QPushButton) if made.accessibleName() == "Blue")
@@ -63,17 +67,19 @@ def test_large_indices_counters_and_hand(qtbot: QtBot, page: SettingsPage, told:
     boxes = {made.accessibleName(): made for made in page.findChildren(QComboBox)}
     qtbot.keyClick(boxes["Counters by the piles"], Qt.Key.Key_Up)
     qtbot.keyClick(boxes["Your hand"], Qt.Key.Key_Down)
-    large = next(made for made in page.findChildren(QCheckBox) if made.accessibleName() == "Large indices")
+    large = box_of(page, "Large indices")
     large.click()
-    expected = Settings(counters="own", hand_order="suit", large_indices=True)
+    box_of(page, "Hints").click()
+    expected = Settings(counters="own", hand_order="suit", large_indices=True, hints=False)
     assert told[-1] == expected
-    assert len(told) == 3
+    assert len(told) == 4
     page.set_settings(Settings())
     page.set_settings(expected)
     assert boxes["Counters by the piles"].currentData() == "own"
     assert boxes["Your hand"].currentData() == "suit"
     assert large.isChecked()
-    assert len(told) == 3
+    assert not box_of(page, "Hints").isChecked()
+    assert len(told) == 4
 
 
 def test_the_gallery_is_one_click_away_and_the_deck_is_named(qtbot: QtBot, page: SettingsPage) -> None:

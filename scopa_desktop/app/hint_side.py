@@ -1,0 +1,113 @@
+"""The hint at the table: asked for by key, menu or button, shown on the cards and in words."""
+
+from PySide6.QtCore import QObject, Qt
+
+from scopa_desktop.coach.hint import Hint
+from scopa_desktop.controller.match_controller import MatchController, Phase
+from scopa_desktop.storage.settings import Settings
+from scopa_desktop.table.hint_plate import HintState
+from scopa_desktop.table.scene import TableScene
+from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.hint_panel import HintPanel, HintShown, Row
+from scopa_desktop.windows.main_window import MainWindow
+from scopa_desktop.wording.hint import cost_told, costs_told, hint_told, play_told, reasons_told
+
+
+class HintSide(QObject):
+    """One hint at a time; it goes with the turn that it was for."""
+
+    def __init__(
+        self, dress: Dress, window: MainWindow, scene: TableScene, controller: MatchController
+    ) -> None:
+        super().__init__()
+        self._dress, self._window, self._scene, self._controller = dress, window, scene, controller
+        self._is_allowed = True
+        self._is_busy = False
+        self.panel: HintPanel | None = None
+        """While a hint is shown."""
+        controller.turn_offered.connect(self._renew)
+        controller.turn_taken.connect(self._drop)
+        controller.state_replaced.connect(self._drop)
+        controller.match_ended.connect(self._drop)
+        controller.hint_found.connect(self._show)
+        controller.hint_ended.connect(self._give_up)
+        scene.hint_asked.connect(self.toggle)
+        window.hint_asked.connect(self.toggle)
+        window.table_left.connect(self._drop)
+        window.table_page.escaped.connect(self.close)
+
+    def apply(self, settings: Settings) -> None:
+        """Whether hints are allowed."""
+        self._is_allowed = settings.hints
+        if not settings.hints:
+            self._controller.forget_hint()
+            self.close()
+        self._renew()
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put the one that is shown away."""
+        if self.panel is not None:
+            self.close()
+        elif self._is_allowed and self._controller.phase is Phase.OFFERED and not self._is_busy:
+            self._is_busy = True
+            self._renew()
+            self._controller.ask_hint()
+
+    def close(self) -> None:
+        """Put the hint away."""
+        if self.panel is None:
+            return
+        panel, self.panel = self.panel, None
+        had_focus = panel.isAncestorOf(panel.window().focusWidget() or panel.window())
+        self._window.table_page.set_panel(None)
+        self._scene.show_hint(0)
+        if had_focus:
+            self._window.table_page.focus_first()
+        self._renew()
+
+    def _show(self, hint: Hint) -> None:
+        self._is_busy = False
+        match = self._controller.match
+        assert match is not None
+        panel = HintPanel(self._dress, _in_words(hint, match.names), self._window.table_page)
+        panel.closed.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        panel.play_pointed.connect(self._scene.show_hint)
+        self.panel = panel
+        self._window.table_page.set_panel(panel)
+        self._scene.show_hint(hint.play)
+        panel.announce()
+        self._renew()
+
+    def _give_up(self) -> None:
+        self._is_busy = False
+        self._renew()
+
+    def _drop(self) -> None:
+        """The turn is over."""
+        self._is_busy = False
+        self.close()
+        self._renew()
+
+    def _renew(self) -> None:
+        self._scene.set_hint(self._state())
+        self._window.set_can_hint(can_hint=self._is_allowed and self._controller.phase is Phase.OFFERED)
+
+    def _state(self) -> HintState:
+        if not self._is_allowed:
+            return "away"
+        if self.panel is not None:
+            return "shown"
+        if self._is_busy:
+            return "busy"
+        return "ready" if self._controller.phase is Phase.OFFERED else "idle"
+
+
+def _in_words(hint: Hint, names: tuple[str, ...]) -> HintShown:
+    rows = [Row(other.play, play_told(hint, other.play), cost_told(hint, other)) for other in hint.others]
+    return HintShown(
+        hint.play,
+        hint_told(hint),
+        reasons_told(hint, names),
+        costs_told(hint) if rows else "",
+        tuple(rows),
+    )
