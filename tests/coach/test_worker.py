@@ -10,7 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.coach.worker import NICENESS, Answer, Ask, Failed, Idle, Stop, _Desk, decide, run
+from scopa_desktop.coach.hint import hint
+from scopa_desktop.coach.worker import (
+    NICENESS,
+    Answer,
+    Ask,
+    AskHint,
+    Failed,
+    Hinted,
+    Idle,
+    Stop,
+    _Desk,
+    decide,
+    run,
+)
 from scopa_desktop.players.levels import choose
 from tests.players.tables import seen
 
@@ -165,3 +178,11 @@ if os.name == "posix":
         own = os.getpriority(os.PRIO_PROCESS, 0)
         theirs = os.getpriority(os.PRIO_PROCESS, line.process.pid or 0)
         assert theirs == min(19, own + NICENESS)
+
+
+def test_a_hint_is_a_question_like_any() -> None:
+    assert decide(AskHint(4, VIEW, 2)) == Hinted(4, hint(VIEW, 2))
+    assert decide(AskHint(4, VIEW, 2), lambda: True) is None
+    failed = decide(AskHint(4, seen("", "7C 4D"), 2))
+    assert isinstance(failed, Failed)
+    assert failed.request == 4

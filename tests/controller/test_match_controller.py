@@ -707,3 +707,45 @@ def test_an_end_that_cannot_be_kept(make_game: Callable[..., Game], ends_by: str
     assert game.phase is Phase.ENDED
     assert game.stage.order[-2:] == ["match_ended", "storage_failed"]
     assert len(game.history.unfinished()) == 1
+
+
+def test_a_hint_is_for_the_turn_it_was_asked_in(make_game: Callable[..., Game]) -> None:
+    game = make_game(at_once=False)
+    heard: list[str] = []
+    game.controller.hint_found.connect(lambda _: heard.append("found"))
+    game.controller.hint_ended.connect(lambda: heard.append("ended"))
+    game.controller.ask_hint()
+    game.start()
+    game.controller.ask_hint()
+    assert game.thinker.asked_hints == []
+    game.stage.settle()
+    assert game.phase is Phase.OFFERED
+    game.controller.ask_hint()
+    game.controller.ask_hint()
+    (asked,) = game.thinker.asked_hints
+    assert game.controller.match is not None
+    assert asked.view == game.controller.match.view(0)
+    game.thinker.answer_hint()
+    assert heard == ["found"]
+    game.controller.ask_hint()
+    late = game.thinker.pending[0]
+    game.controller.submit(game.stage.offers[-1][0])
+    assert heard == ["found", "ended"]
+    game.thinker.pending.insert(0, late)
+    game.thinker.answer_hint()
+    assert heard == ["found", "ended"]
+
+
+def test_a_hint_that_fails_ends(make_game: Callable[..., Game]) -> None:
+    game = make_game(at_once=False)
+    heard: list[str] = []
+    game.controller.hint_ended.connect(lambda: heard.append("ended"))
+    game.start()
+    game.stage.settle()
+    game.controller.ask_hint()
+    game.thinker.fail()
+    game.controller.ask_hint()
+    game.controller.leave()
+    assert heard == ["ended", "ended"]
+    assert len(game.thinker.asked_hints) == 2
+    assert game.thinker.pending == []

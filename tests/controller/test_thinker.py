@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.coach.hint import hint
 from scopa_desktop.coach.worker import Answer
 from scopa_desktop.controller.thinker import PATIENCE, READER, Thinker
 from scopa_desktop.players.levels import choose
@@ -192,3 +193,17 @@ def test_closes_twice_and_without_a_start(qapp: object) -> None:
     thinker.close()
     thinker.close()
     assert thinker.process_id is None
+
+
+def test_hints_come_from_the_worker_too_and_can_be_stopped(thinker: Thinker, qtbot: QtBot) -> None:
+    told: list[int] = []
+    thinker.hinted.connect(lambda request, _hint: told.append(request))
+    with qtbot.waitSignal(thinker.hinted, timeout=TIMEOUT) as hinted:
+        thinker.ask_hint(3, VIEW, 5)
+    assert hinted.args == [3, hint(VIEW, 5)]
+    thinker.ask_hint(4, VIEW, 5)
+    thinker.stop()
+    with qtbot.waitSignal(thinker.answered, timeout=TIMEOUT) as answered:
+        thinker.ask(5, "easy", VIEW, 0)
+    assert answered.args == [5, choose("easy", VIEW, 0)]
+    assert told == [3]

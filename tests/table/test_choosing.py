@@ -277,3 +277,32 @@ def test_a_hand_is_declared_by_its_chip(table: Table) -> None:
     assert set(boxes) == {0, 1, 2}
     table.click(table.view.mapFromScene(boxes[1].center()))
     assert table.chosen == [match.legal_declarations()[0]]
+
+
+def test_a_hint_is_marked_on_the_cards_and_by_its_sign(table: Table) -> None:
+    match = table.offered("7D 1S 2S | 10B 8S 9S", "3B 4C 6S 10D")
+    table.scene.show_hint(play_of(match, "7Dx3B+4C"))
+    lifted = {card for card in ("7D", "1S", "2S", "3B", "4C", "6S", "10D") if table.item(card).pose.lift > 0}
+    assert lifted == {"7D", "3B", "4C"}
+    sign = table.scene._choosing._marks._best
+    assert sign.isVisible()
+    assert abs(sign.sceneBoundingRect().center().x() - table.item("7D").pose.x) < 2
+    table.scene.show_hint(0)
+    assert not sign.isVisible()
+    assert table.item("7D").pose.lift == 0
+
+
+def test_the_button_of_the_hint_asks_for_one(table: Table) -> None:
+    table.offered("7D 1S 2S | 10B 8S 9S", "3B 4C 6S 10D")
+    asked: list[bool] = []
+    table.scene.hint_asked.connect(lambda: asked.append(True))
+    room = table.scene._situation.layout.buttons
+    corner = table.view.mapFromScene(room.cx, room.bottom - 12)
+    table.click(corner)
+    assert not asked
+    table.scene.set_hint("ready")
+    table.click(corner)
+    assert asked == [True]
+    table.scene.set_plates_shown(False)
+    table.click(corner)
+    assert asked == [True]

@@ -502,3 +502,43 @@ def test_of_very_many_choices_only_the_active_one_is_numbered_on_the_cards() -> 
     assert marks.active == 2
     assert dict(marks.badges) == dict.fromkeys(marks.taken, (2,))
     assert len(marks.chips) == len(asked.choices)
+
+
+def test_a_hint_is_shown_while_nothing_else_is_pointed_at() -> None:
+    play = mask("9C 3B 6S")
+    shown = THREE.hint(play)
+    assert shown.marks == Marks(raised=NINE, taken=cards("3B 6S"), best=NINE)
+    other = shown.point(ACE)
+    assert other.marks.raised == ACE
+    assert other.marks.best == NINE
+    assert other.point(None).marks == shown.marks
+    assert shown.hint(0).marks == Marks()
+
+
+def test_a_hint_leads_the_keyboard_and_is_the_first_choice() -> None:
+    play = mask("9C 2S 3B 4C")
+    shown = THREE.arrow("left").hint(play)
+    assert shown.focus == Focus("hand", NINE)
+    assert shown.marks.taken == cards("2S 3B 4C")
+    asked, chosen = shown.enter()
+    assert chosen is None
+    assert asked.choices[asked.active] == play
+    assert asked.enter()[1] == play
+    clicked, _ = THREE.hint(play).point(NINE).press(NINE)
+    assert clicked.choices[clicked.active] == play
+
+
+def test_a_hint_to_lay_is_never_taken_by_one_key() -> None:
+    offer = cursor("7C 9C", "5C 3B", "7Cx5C+3B", "7C", "9C")
+    shown = offer.arrow("left").hint(mask("7C"))
+    asked, chosen = shown.enter()
+    assert chosen is None
+    assert asked.enter()[1] == mask("7C")
+
+
+def test_a_hint_goes_with_the_cards_it_was_for() -> None:
+    shown = THREE.hint(mask("7D"))
+    same = shown.renewed(shown.plays, tuple(reversed(shown.hand)), shown.rows)
+    assert same.hinted == mask("7D")
+    assert shown.renewed((), shown.hand[1:], shown.rows).hinted == 0
+    assert shown.enter()[0].hint(mask("7D")).enter()[0].hinted == 0
