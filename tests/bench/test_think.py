@@ -28,3 +28,9 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
     assert all(decision.view.hand.bit_count() > 1 or decision.view.table for decision in found)
     stages = [think.STAGES.index(decision.stage) for decision in found]
     assert stages == sorted(stages)
+
+
+def test_times_hints(capsys: pytest.CaptureFixture[str]) -> None:
+    think.main(["classic", "--seats", "2", "--deals", "1", "--hint"])
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith("hint, classic, 2 players: median ")

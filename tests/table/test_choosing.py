@@ -1,7 +1,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
@@ -303,6 +303,6 @@ def test_the_button_of_the_hint_asks_for_one(table: Table) -> None:
     table.scene.set_hint("ready")
     table.click(corner)
     assert asked == [True]
-    table.scene.set_plates_shown(False)
+    table.scene.set_covered([QRect(0, 0, 640, 480)])
     table.click(corner)
     assert asked == [True]
