@@ -23,7 +23,7 @@ ROUNDS: Final = 10
 """Samples of worlds whose means are compared, to tell a difference from noise."""
 SOLVED: Final = 10
 """Worlds a round where the rest of the hand is solved."""
-PLAYED_OUT: Final = 20
+PLAYED_OUT: Final = 30
 """Where it is played out by rule of thumb."""
 DOUBT: Final = 2.26
 """Standard errors within which a mean of ten rounds lies with 95 %."""
@@ -57,7 +57,7 @@ class Hint:
     facts: tuple[Fact, ...]
     """What speaks for it, the weightiest first."""
     others: tuple[Other, ...]
-    """All other legal plays, the best first."""
+    """All other legal plays: those about as good first, then the less they cost."""
     is_of_chance: bool = False
     """The end of the match is near: costs are chances to win it."""
     is_exact: bool = False
@@ -97,7 +97,7 @@ def hint(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Hint:
         for number, play in enumerate(plays)
         if number != chosen
     ]
-    others.sort(key=lambda other: (other.cost, not other.is_even))
+    others.sort(key=lambda other: (not other.is_even, other.cost))
     return Hint(
         view.rules,
         view.table,

@@ -152,7 +152,7 @@ QPushButton[role="quiet"]:hover {{
 }}
 QPushButton[role="entry"] {{
     background: transparent; border-color: transparent; color: {s.quiet}; text-align: left;
-    min-height: {u(1.6)}; padding: 0 {u(0.5)};
+    min-height: {u(1.45)}; padding: 0 {u(0.5)};
 }}
 QPushButton[role="entry"]:hover {{ background: {s.raised}; color: {s.text}; }}
 QPushButton[role="seg"] {{ border-radius: 0; border-right-width: 0; padding: {u(0.4)} {u(0.95)}; }}

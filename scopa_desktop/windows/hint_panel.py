@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
@@ -16,6 +17,8 @@ translate = QCoreApplication.translate
 
 WIDEST: Final = 46
 """In em."""
+FAR: Final = 0.205
+"""Share of the table's height in which the far player's hand, pile and counters lie."""
 TALL: Final = 42
 """Of a table with room for a row more, in em."""
 MOST_ROWS: Final = 4
@@ -60,7 +63,7 @@ class HintPanel(QFrame):
         self.setAccessibleName(translate("Hint", "Hint"))
         self.setAccessibleDescription(f"{shown.told}. {shown.reasons}")
         column = QVBoxLayout(self)
-        column.setContentsMargins(dress.px(1.0), dress.px(0.3), dress.px(0.3), dress.px(0.4))
+        column.setContentsMargins(dress.px(1.0), dress.px(0.25), dress.px(0.3), dress.px(0.3))
         column.setSpacing(dress.px(0.1))
         head = QHBoxLayout()
         head.addWidget(label(shown.told, "head", wrap=True), 1)
@@ -79,6 +82,9 @@ class HintPanel(QFrame):
         self._grid.setVerticalSpacing(0)
         self._rows = [self._row(row) for row in shown.rows[:MOST_ROWS]]
         column.addLayout(self._grid)
+        column.addStretch(1)
+        for before, row in pairwise((*self._rows, self._close)):
+            QWidget.setTabOrder(before, row)
 
     @property
     def rows(self) -> Sequence[QPushButton]:
@@ -105,6 +111,8 @@ class HintPanel(QFrame):
         assert layout is not None
         layout.activate()
         height = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.sizeHint().height()
+        # Nothing of what belongs to the player over there is cut in half.
+        height = max(height, round(FAR * room.height()) - rim)
         self.setGeometry(room.x() + (room.width() - width) // 2, room.y() + rim, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -128,6 +136,7 @@ class HintPanel(QFrame):
             play=row.told, cost=row.cost
         )
         made = button(text, "entry")
+        made.setParent(self)
         made.setToolTip(self._shown.note)
         made.setAccessibleDescription(self._shown.note)
         made.clicked.connect(lambda: self.play_pointed.emit(row.play))

@@ -129,6 +129,21 @@ def test_escape_and_leaving_put_it_away(
     assert hints.panel is None
 
 
+def test_tab_leads_to_the_other_plays_and_shows_them(
+    qtbot: QtBot, program: Program, hints: HintSide, thinker: FakeThinker
+) -> None:
+    press_h(qtbot, program)
+    thinker.answer_hint()
+    assert hints.panel is not None
+    cursor = program.table.scene._choosing.pointer
+    best = cursor.cursor.hinted
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Tab)
+    assert program.window.focusWidget() is hints.panel.rows[0]
+    assert cursor.cursor.hinted not in (0, best)
+    program.table.view.setFocus()
+    assert cursor.cursor.hinted == best
+
+
 def test_a_hint_that_cannot_be_found_leaves_all_as_it_was(
     qtbot: QtBot, program: Program, thinker: FakeThinker
 ) -> None:
