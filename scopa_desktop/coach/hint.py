@@ -6,7 +6,8 @@ from math import sqrt
 from statistics import stdev
 from typing import Final
 
-from scopa_desktop.coach.hint_facts import Fact, Leaves, facts
+from scopa_desktop.coach.hint_facts import Fact, Leaves
+from scopa_desktop.coach.reasons import facts
 from scopa_desktop.players import master
 from scopa_desktop.players.rest_of_hand import RestOfHand
 from scopa_desktop.players.stakes import WIN, reach

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
 from scopa_desktop.coach.hint import Hint, Other, hint
-from scopa_desktop.coach.hint_facts import Leaves, facts
+from scopa_desktop.coach.hint_facts import Leaves
+from scopa_desktop.coach.reasons import facts
 from scopa_desktop.rules.declaring import SMALL_HAND, THREE_ALIKE, Declaration
 from scopa_desktop.rules.ruleset import ruleset
 from scopa_desktop.wording.cards import speak_of
