@@ -9,6 +9,7 @@ import pytest
 from scopa_desktop.cli import simulate, verify
 from scopa_desktop.match.record import read_record
 from scopa_desktop.rules.ruleset import PRESETS, RulesFault
+from tests.match.pairs import ITEMS, NEEDS, Item
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,6 +86,16 @@ def test_every_preset_can_be_played_and_its_records_verified(
     assert capsys.readouterr().out.startswith(f"{key}, ")
     assert verify.run(sorted(tmp_path.iterdir())) == 0
     assert f": ok, {PRESETS[key].players[0]} players, {key}, " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("item", ITEMS, ids=lambda item: f"{item[0]}-{item[1]}")
+def test_every_value_of_every_rule_can_be_set(item: Item, tmp_path: Path) -> None:
+    fields = {"target": 1, **NEEDS.get(item, {}), **dict([item])}
+    players = fields.pop("players", 2)
+    options = [word for name, value in fields.items() for word in ("--set", f"{name}={value}")]
+    assert run("--players", ",".join(["easy"] * players), *options, "--out", str(tmp_path)) == 0
+    (path,) = tmp_path.iterdir()
+    assert getattr(read_record(path.read_text("utf-8")).match.rules, item[0]) == item[1]
 
 
 @pytest.mark.parametrize(

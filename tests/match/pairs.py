@@ -59,18 +59,19 @@ def pairs_of(rules: Ruleset) -> set[Pair]:
 
 
 def alone(pair: Pair) -> Ruleset | None:
-    """The rules with this pair and as little else as can be; ``None`` if there are none."""
+    """The rules with this pair and as little else as can be; ``None`` where they are refused."""
     first, second = pair
     fields = {**NEEDS.get(first, {}), **NEEDS.get(second, {}), **dict(pair)}
     try:
-        rules = ruleset(**fields)
+        return ruleset(**fields)
     except RulesInvalid:
         return None
-    return rules if pair in pairs_of(rules) else None
 
 
-POSSIBLE = {pair: rules for pair in ALL if (rules := alone(pair)) is not None}
-"""The pairs that can be in force together, each with its rules."""
+ALLOWED = {pair: rules for pair in ALL if (rules := alone(pair)) is not None}
+"""The pairs that can be set together, each with its rules."""
+POSSIBLE = {pair: rules for pair, rules in ALLOWED.items() if pair in pairs_of(rules)}
+"""Those that can be in force together."""
 
 
 def covering() -> list[Ruleset]:

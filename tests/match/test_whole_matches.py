@@ -16,7 +16,7 @@ from scopa_desktop.rules.cards import set_of
 from scopa_desktop.rules.declaring import Declaration
 from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
 from tests import oracle
-from tests.match.pairs import ALL, ITEMS, POSSIBLE, alone, covering, pairs_of
+from tests.match.pairs import ALL, ALLOWED, ITEMS, POSSIBLE, Pair, covering, pairs_of
 from tests.tables import (
     FORMS,
     OPTIONS,
@@ -138,11 +138,18 @@ def test_every_pair_of_values(number: int) -> None:
         check(play_both(COVERING[number], seed, deals=3))
 
 
+MEANINGLESS = [pair for pair in ALLOWED if pair not in POSSIBLE]
+
+
+@pytest.mark.parametrize("pair", MEANINGLESS, ids=lambda pair: "-".join(map(str, pair[0] + pair[1])))
+def test_a_value_that_means_nothing_changes_nothing(pair: Pair) -> None:
+    for seed in range(6):
+        check(play_both(ALLOWED[pair], seed, deals=3))
+
+
 @pytest.mark.soak
 def test_every_pair_of_values_alone() -> None:
-    for number, pair in enumerate(POSSIBLE):
-        rules = alone(pair)
-        assert rules is not None
+    for number, rules in enumerate(ALLOWED.values()):
         check(play_both(rules, number, deals=3))
 
 

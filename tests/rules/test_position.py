@@ -363,6 +363,29 @@ def test_the_first_ace_is_a_card_like_any_other_by_rule() -> None:
     assert position.legal_plays()[-1] == mask("1B 3D 7C 9S 8S 4B")
 
 
+def test_without_sweeps_the_other_rules_of_aces_mean_nothing() -> None:
+    fields = {"ace_sweep": "off", "ace_on_ace": "sweep", "ace_on_empty": "own_pile", "first_ace": "no_sweep"}
+    position = aces("1B", "", **fields)
+    assert not position.piles_ace(mask("1B"))
+    position.take(mask("1B"))
+    assert (position.table, position.piles) == (mask("1B"), [0, 0])
+    assert aces("1B", "1D 7C 9S", **fields).legal_plays() == [mask("1B 1D")]
+    assert mask("1B") in aces("1B 2D 2C", "3D 7C 9S 8S", is_first=True, **fields).legal_plays()
+
+
+def test_the_first_ace_stays_on_a_table_the_dealer_has_taken() -> None:
+    """It is a card like any other also where aces go from an empty table to their player's pile."""
+    for first_ace, table in (("no_sweep", "1B"), ("free", "")):
+        fields = {"opening_table": "fifteen", "ace_on_empty": "own_pile", "first_ace": first_ace}
+        position = aces("1B 2D 2C", "3D 7C 4S 1S", is_first=True, **fields)
+        assert position.table == 0
+        assert position.piles_ace(mask("1B")) == (not table)
+        position.take(mask("1B"))
+        assert position.table == mask(table)
+        position.undo()
+        assert (position.table, position.hands[0]) == (0, mask("1B 2D 2C"))
+
+
 @pytest.mark.parametrize(
     ("table", "scopas"),
     [("2D 3D 4D 6D", 1), ("10D 8D 7D 5D", 2), ("10D 9D 8D 4D", 0), ("1D 2D 3D 4D", 0)],
