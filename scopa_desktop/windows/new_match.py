@@ -148,7 +148,7 @@ class NewMatchPage(Page):
     def fold(self, is_narrow: bool) -> None:
         self._games.setVisible(not is_narrow)
         self._games.folded.setVisible(is_narrow)
-        self._right.setSpacing(6 if is_narrow else self.dress.px(0.75))
+        self._right.setSpacing(4 if is_narrow else self.dress.px(0.75))
         self._house.set_tight(is_narrow)
         for form in self._forms:
             form.set_tight(is_narrow)
@@ -326,7 +326,11 @@ class NewMatchPage(Page):
     def _say_target(self) -> None:
         draft = self._draft
         self._other.setVisible(self._target.value == OTHER)
-        if draft.rules.inverse == "on":
+        if draft.rules.inverse == "on" and draft.target == 1:
+            note = translate(
+                "New match", "Whoever has the fewest points after a deal wins; level, another deal is played."
+            )
+        elif draft.rules.inverse == "on":
             note = translate(
                 "New match", "When a side has reached {target} points, whoever has the fewest wins."
             ).format(target=draft.target)

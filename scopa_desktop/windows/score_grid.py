@@ -42,8 +42,8 @@ class Measures(NamedTuple):
     gap: int
     row: int
     spacing: int
-    words: tuple[float, float, float]
-    """Share of the width that the words take: for two sides, three, and more."""
+    words: tuple[float, float, float, float]
+    """Share of the width that the words take: for two sides, three, four, and six."""
     title: float
     """Size of the sheet's title, em."""
     name: float
@@ -67,7 +67,7 @@ DENSITIES = (
         gap=18,
         row=54,
         spacing=5,
-        words=(0.27, 0.21, 0.21),
+        words=(0.27, 0.21, 0.21, 0.21),
         title=tokens.SIZE["page"],
         name=tokens.SIZE["lead"],
         total=tokens.SIZE["total"],
@@ -82,7 +82,7 @@ DENSITIES = (
         gap=8,
         row=42,
         spacing=2,
-        words=(0.3, 0.25, 0.23),
+        words=(0.3, 0.25, 0.23, 0.23),
         title=tokens.SIZE["page"],
         name=tokens.SIZE["lead"],
         total=tokens.SIZE["total"],
@@ -97,7 +97,7 @@ DENSITIES = (
         gap=8,
         row=36,
         spacing=1,
-        words=(0.36, 0.33, 0.3),
+        words=(0.36, 0.33, 0.33, 0.3),
         title=tokens.SIZE["title"],
         name=1.0,
         total=tokens.SIZE["title"],
@@ -179,7 +179,7 @@ class ScoreGrid:
     def _column_widths(self, inside: int) -> list[int]:
         measures, sides = self._measures, len(self._names)
         rest = inside - self._dress.px(_BAR) - measures.icon - (1 + sides) * measures.gap
-        words = round(measures.words[min(sides, 4) - 2] * rest)
+        words = round(measures.words[min(sides, 5) - 2] * rest)
         return [measures.icon, words, *([(rest - words) // sides] * sides)]
 
     def _add_heads(self, grid: QGridLayout) -> None:

@@ -44,7 +44,7 @@ class ScoreSheet(Sheet):
         says."""
         title = translate("ScoreSheet", "Deal {number}").format(number=ended.number)
         width = _WIDTH if len(names) <= FEW_SIDES else _WIDE
-        super().__init__(dress, title, points_summary(ended.score, names), width=width)
+        super().__init__(dress, title, points_summary(ended.score, names, rules), width=width)
         self._ended = ended
         self._names = tuple(names)
         self._rules = rules

@@ -175,7 +175,9 @@ def _dealt_table(rules: Ruleset) -> list[str]:
         if rules.scoring == "frac":
             told.append(
                 translate(
-                    "House rules", "A table dealt that is worth 15 or 30 is taken by the dealer at once."
+                    "House rules",
+                    "A table dealt that is worth 15 or 30 is taken by the dealer at once; "
+                    "the first card is then played to an empty table.",
                 )
             )
         else:
@@ -183,7 +185,7 @@ def _dealt_table(rules: Ruleset) -> list[str]:
                 translate(
                     "House rules",
                     "A table dealt that is worth 15 is taken by the dealer at once, as {a_scopa}; "
-                    "one worth 30 as two.",
+                    "one worth 30 as two. The first card is then played to an empty table.",
                 )
             )
         if rules.declarations == "on":
@@ -303,6 +305,8 @@ def _aces(rules: Ruleset) -> tuple[str, ...]:
         if rules.scoring == "classic"
         else translate("House rules", "An ace takes everything that lies on the table.")
     ]
+    if rules.max_captured == 2:
+        told.append(translate("House rules", "It may take more than two cards then."))
     if rules.ace_on_ace == "equal_first":
         told.append(
             translate("House rules", "With an ace on the table it takes one ace and not the rest.")
@@ -330,12 +334,27 @@ def _aces(rules: Ruleset) -> tuple[str, ...]:
 def _declarations(rules: Ruleset) -> tuple[str, ...]:
     if rules.declarations == "off" or rules.hand != 3:
         return ()
+    if rules.scoring == "frac":
+        return (
+            translate(
+                "House rules",
+                "With each new hand of three, before you play the first of them, you may show it if the "
+                "cards are worth at most 9 together or are three alike. It scores nothing here.",
+            ),
+            *_shown_hands(),
+        )
     return (
         translate(
             "House rules",
             "With each new hand of three, before you play the first of them, you may show it: "
             "for 3 points if the cards are worth at most 9 together, for 10 points if they are three alike.",
         ),
+        *_shown_hands(),
+    )
+
+
+def _shown_hands() -> tuple[str, ...]:
+    return (
         translate(
             "House rules",
             "The seven of {cups} counts as 1 in the first and stands for any card in the second; "
@@ -373,34 +392,19 @@ def _end(rules: Ruleset) -> tuple[str, ...]:
             translate("House rules", "Then the piles are counted."),
         )
     return (
-        translate(
+        translate("House rules", "What is left on the table after the last card goes to whoever took last.")
+        if rules.scoring == "frac"
+        else translate(
             "House rules",
             "What is left on the table after the last card goes to whoever took last; that is no {scopa}.",
         ),
+        translate("House rules", "If nobody has taken anything it is nobody's."),
         translate("House rules", "Then the piles are counted."),
     )
 
 
 def _match(rules: Ruleset) -> tuple[str, ...]:
-    told = []
-    if rules.inverse == "on":
-        told.append(
-            translate(
-                "House rules",
-                "Deals follow each other until a side has {target} points or more. Then whoever has the "
-                "fewest points wins; level, further deals are played.",
-            ).format(target=rules.target)
-        )
-    else:
-        told.append(
-            translate(
-                "House rules",
-                "Deals follow each other until a side has {target} points or more: it wins.",
-            ).format(target=rules.target)
-            if rules.target > 1
-            else translate("House rules", "A single deal: whoever has more points wins.")
-        )
-        told.append(_several_past(rules))
+    told = _single_deal(rules) if rules.target == 1 else _several_deals(rules)
     told.append(translate("House rules", "The next player deals the next time."))
     told += [
         {
@@ -424,23 +428,78 @@ def _match(rules: Ruleset) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _several_past(rules: Ruleset) -> str:
-    match rules.both_past_target:
-        case "higher":
-            return translate(
+def _single_deal(rules: Ruleset) -> list[str]:
+    if rules.inverse == "on":
+        return [
+            translate(
+                "House rules",
+                "A single deal: whoever has the fewest points wins; level, further deals are played.",
+            )
+        ]
+    if rules.both_past_target == "in_order_always":
+        return [
+            translate(
+                "House rules",
+                "A single deal: the points are counted in order – cards, {coins}, settebello, primiera, "
+                "other points, scopas – and the first to be alone in front wins.",
+            ),
+            translate("House rules", "Without one in front further deals are played."),
+        ]
+    return [
+        translate("House rules", "A single deal: whoever has more points wins."),
+        *_if_level(rules),
+    ]
+
+
+def _several_deals(rules: Ruleset) -> list[str]:
+    if rules.inverse == "on":
+        return [
+            translate(
+                "House rules",
+                "Deals follow each other until a side has {target} points or more. Then whoever has the "
+                "fewest points wins; level, further deals are played.",
+            ).format(target=rules.target)
+        ]
+    told = [
+        translate(
+            "House rules", "Deals follow each other until a side has {target} points or more: it wins."
+        ).format(target=rules.target)
+    ]
+    if rules.both_past_target == "higher":
+        told.append(
+            translate(
                 "House rules",
                 "If several have, the highest score wins; if it is shared, further deals are played "
                 "until one is in front.",
             )
-        case "in_order_if_tied":
-            return translate(
-                "House rules",
-                "If several share the highest score, the points are counted in order – cards, {coins}, "
-                "settebello, primiera, other points, scopas – and the first to get there wins.",
-            )
-        case "in_order_always":
-            return translate(
+        )
+    elif rules.both_past_target == "in_order_if_tied":
+        told.append(translate("House rules", "If several have, the highest score wins."))
+        told += _if_level(rules)
+    else:
+        told += [
+            translate(
                 "House rules",
                 "If several have, the points are counted in order – cards, {coins}, settebello, primiera, "
-                "other points, scopas – and the first to get there wins.",
-            )
+                "other points, scopas – and the first to get there wins, of several at once the one "
+                "in front.",
+            ),
+            translate("House rules", "If they stay level, further deals are played."),
+        ]
+    return told
+
+
+def _if_level(rules: Ruleset) -> list[str]:
+    """What is done about the highest score when several share it."""
+    if rules.both_past_target == "higher":
+        return [
+            translate("House rules", "If they are level, further deals are played until one is in front.")
+        ]
+    return [
+        translate(
+            "House rules",
+            "If several share the highest score, the points are counted in order – cards, {coins}, "
+            "settebello, primiera, other points, scopas – and the first to get there wins.",
+        ),
+        translate("House rules", "If they stay level, further deals are played."),
+    ]

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 OURS = 0
 """The side that is called "you"."""
 WHOLE_SENTENCES = 3
-"""So many sides have room for them in a line."""
+"""So many players have room for them in a line, and any two sides."""
 
 
 def row_name(kind: PointKind, rules: Ruleset) -> str:
@@ -53,9 +53,9 @@ def row_reason(row: PointRow, names: Sequence[str], rules: Ruleset) -> str:
         case "primiera":
             return _primiera_reason(row, winner, names, rules)
         case "primiera_count":
-            return _count_reason(row, winner, names)
+            return _count_reason(row, winner, names, rules)
         case "cards" | "coins" | "sevens":
-            return _most_reason(row, winner, names)
+            return _most_reason(row, winner, names, rules)
         case "settebello":
             if winner is None:
                 return translate("Scores", "In nobody's pile: nobody's point")
@@ -83,7 +83,7 @@ def _extra_reason(kind: PointKind, *, is_scored: bool) -> str:
         ),
         "re_bello": (translate("Scores", "The {king} of {coins}"), in_no_pile),
         "rosmarino": (translate("Scores", "The {jack} of {swords}"), in_no_pile),
-        "napola": ("", translate("Scores", "Nobody has the ace, two and three")),
+        "napola": ("", translate("Scores", "Nobody has ace, 2 and 3")),
         "coin_figures": (
             translate("Scores", "All three in one pile"),
             translate("Scores", "Nobody has all three"),
@@ -114,7 +114,7 @@ def _primiera_reason(row: PointRow, winner: int | None, names: Sequence[str], ru
     if rules.primiera == "need_four" and best == 0:
         return translate("Scores", "Nobody has all four suits")
     if winner is None:
-        return _tie_reason(row.amounts, best, names)
+        return _tie_reason(row.amounts, best, names, rules)
     second = max(amount for side, amount in enumerate(row.amounts) if side != winner)
     if rules.primiera == "need_four" and second == 0:
         if winner == OURS:
@@ -127,14 +127,14 @@ def _primiera_reason(row: PointRow, winner: int | None, names: Sequence[str], ru
     return text.format(name=names[winner], best=best, second=second)
 
 
-def _count_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+def _count_reason(row: PointRow, winner: int | None, names: Sequence[str], rules: Ruleset) -> str:
     """The first value of which the winner has more than the next best."""
     best = max(row.amounts)
     if winner is None:
         if len(set(row.amounts)) == 1:
             return translate("Scores", "All level: nobody's point")
         return translate("Scores", "{names} are level: nobody's point").format(
-            names=_level_sides(row.amounts, best, names)
+            names=_level_sides(row.amounts, best, names, rules)
         )
     second = max(amount for side, amount in enumerate(row.amounts) if side != winner)
     width = len(MOST_SEVENS)
@@ -160,9 +160,9 @@ def _several(value: int) -> str:
     }[value]
 
 
-def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str:
+def _most_reason(row: PointRow, winner: int | None, names: Sequence[str], rules: Ruleset) -> str:
     if winner is None:
-        return _tie_reason(row.amounts, max(row.amounts), names)
+        return _tie_reason(row.amounts, max(row.amounts), names, rules)
     of = {"cards": 40, "coins": 10}.get(row.kind, 4)
     amount = row.amounts[winner]
     if row.kind == "sevens" and amount == of:
@@ -175,21 +175,24 @@ def _most_reason(row: PointRow, winner: int | None, names: Sequence[str]) -> str
     return text.format(name=names[winner], amount=amount, all=of)
 
 
-def _tie_reason(amounts: Sequence[int], best: int, names: Sequence[str]) -> str:
+def _tie_reason(amounts: Sequence[int], best: int, names: Sequence[str], rules: Ruleset) -> str:
     """How many all of them have, or who has as many."""
     if len(set(amounts)) == 1:
         return translate("Scores", "{amount} each: nobody's point").format(amount=best)
     text = translate("Scores", "{names}, {amount} each: nobody's point")
-    return text.format(names=_level_sides(amounts, best, names), amount=best)
+    return text.format(names=_level_sides(amounts, best, names, rules), amount=best)
 
 
-def _level_sides(amounts: Sequence[int], best: int, names: Sequence[str]) -> str:
+def _level_sides(amounts: Sequence[int], best: int, names: Sequence[str], rules: Ruleset) -> str:
+    if rules.teams == "three_pairs":
+        # Four names in a row would not tell who belongs together.
+        return translate("Scores", "Two pairs")
     return listed([name for name, amount in zip(names, amounts, strict=True) if amount == best])
 
 
-def points_summary(score: DealScore, names: Sequence[str]) -> str:
-    """Who took how many points in this deal; of many sides in short."""
-    if len(names) > WHOLE_SENTENCES:
+def points_summary(score: DealScore, names: Sequence[str], rules: Ruleset) -> str:
+    """Who took how many points in this deal; of many names in short."""
+    if rules.players > WHOLE_SENTENCES and len(names) > 2:
         text = translate("Scores", "{name} {points}", "a name and how many points")
         parts = [text.format(name=name, points=n) for name, n in zip(names, score.points, strict=True)]
         return translate("Scores", "Points: {list}.", "a list of names with how many points").format(

@@ -133,6 +133,17 @@ def test_a_target_of_ones_own(qtbot: QtBot, page: NewMatchPage) -> None:
     assert page.chosen().set_up.target == 21
 
 
+def test_the_target_says_who_wins(page: NewMatchPage) -> None:
+    for target, options, said in (
+        (1, (), "Whoever has more points after a deal wins"),
+        (11, (), "The first to 11 points wins"),
+        (1, (("inverse", "on"),), "Whoever has the fewest points after a deal wins"),
+        (11, (("inverse", "on"),), "has reached 11 points, whoever has the fewest wins"),
+    ):
+        page.set_settings(Settings(set_ups=(SetUp(target=target, options=options),)))
+        assert any(said in text for text in texts(page))
+
+
 def test_enter_in_a_name_deals(qtbot: QtBot, page: NewMatchPage) -> None:
     you, _ = lines(page)
     you.setFocus()

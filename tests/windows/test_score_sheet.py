@@ -10,7 +10,7 @@ from scopa_desktop.rules.events import DealEnded
 from scopa_desktop.rules.ruleset import PRESETS, Ruleset, ruleset
 from scopa_desktop.rules.scoring import score_deal
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.parts import Cards
+from scopa_desktop.windows.parts import Cards, ShortLabel
 from scopa_desktop.windows.score_grid import COMPACT, DENSITIES, ROOMY
 from scopa_desktop.windows.score_sheet import NEXT, ScoreSheet
 from scopa_desktop.windows.stamp import Stamp
@@ -229,6 +229,32 @@ def test_sheets_of_presets_need_not_scroll(
     assert_readable(qtbot, sheet)
     assert sheet.findChild(QScrollArea).verticalScrollBar().maximum() == 0
     assert (sheet.density == ROOMY) == (size[0] == 1280 and key in (*BARE, "trentino", "escoba"))
+    sheet.dismiss()
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "teams"),
+    [("cirulla", 4, "individual"), ("escoba", 6, "three_pairs"), ("escoba", 6, "individual")],
+)
+def test_ties_told_in_many_words_need_not_scroll(
+    qtbot: QtBot, dress: Dress, host: QWidget, key: str, players: int, teams: str
+) -> None:
+    """Two sides are level in cards and coins, and hardly anything is anybody's."""
+    rules = ruleset(key, players=players, teams=teams)
+    coins = [OF_SUIT[0] & (OF_VALUE[few] | OF_VALUE[more]) for few, more in ((1, 4), (2, 7))]
+    rest = [0] * (len(rules.sides) - 2)
+    piles = [coins[0] | OF_SUIT[1], *rest, coins[1] | OF_SUIT[2]]
+    score = score_deal(rules, piles, [()] * len(piles), [0] * len(piles))
+    assert [max(row.points) for row in score.rows[:2]] == [0, 0]
+    ended = DealEnded(1, score, (48,) * len(rules.sides), (49,) * len(rules.sides))
+    host.resize(800, 563)
+    names = side_names(rules, ("You", "Bruno", "Irene", "Pilar", "Dino", "Elsa")[:players])
+    sheet = ScoreSheet(dress, ended, names, rules, "Rules", "Next deal")
+    sheet.open_over(host, motion=False)
+    assert_readable(qtbot, sheet)
+    assert sheet.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    summary = next(made for made in sheet.findChildren(ShortLabel) if made.text().startswith("Points: "))
+    assert summary.fontMetrics().horizontalAdvance(summary.text()) <= summary.contentsRect().width()
     sheet.dismiss()
 
 

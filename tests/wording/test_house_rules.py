@@ -79,6 +79,43 @@ def test_rules_of_aces_are_told_where_aces_sweep() -> None:
     assert "ace on the table" not in text_of(ruleset(**rules))
 
 
+@pytest.mark.parametrize(
+    ("fields", "says", "not_said"),
+    [
+        ({"target": 1}, "more points wins.\nIf they are level, further deals", "If several"),
+        ({"target": 1, "inverse": "on"}, "whoever has the fewest points wins; level", "1 points"),
+        ({"target": 1, "both_past_target": "in_order_if_tied"}, "If several share the highest", "1 points"),
+        ({"target": 1, "both_past_target": "in_order_always"}, "alone in front", "more points wins"),
+        ({"both_past_target": "in_order_if_tied"}, "If several have, the highest score wins.", "in front"),
+        ({"both_past_target": "in_order_always"}, "If they stay level, further deals", "highest"),
+        ({"inverse": "on"}, "11 points or more. Then whoever has the fewest", "it wins"),
+    ],
+)  # fmt: skip
+def test_how_a_match_is_won(fields: dict[str, int | str], says: str, not_said: str) -> None:
+    told = "\n".join(match_chapter(ruleset(**fields)).paragraphs)
+    assert says in told
+    assert not_said not in told
+
+
+def test_nothing_is_said_to_score_where_only_aces_and_figures_do() -> None:
+    told = text_of(ruleset("frac", declarations="on", opening_table="fifteen", ace_sweep="scopa"))
+    assert "It scores nothing here." in told
+    assert "3 points" not in told
+    assert "no scopa" not in told
+    assert "as a scopa" not in told
+    assert "The seven of cups counts as 1" in told
+
+
+def test_an_ace_that_sweeps_is_not_bound_to_two_cards() -> None:
+    assert "more than two cards then" in text_of(ruleset(ace_sweep="scopa", max_captured=2))
+    assert "more than two cards then" not in text_of(ruleset(ace_sweep="scopa"))
+
+
+def test_whose_the_rest_is_when_nobody_took() -> None:
+    assert "it is nobody's" in text_of(ruleset())
+    assert "it is nobody's" not in text_of(ruleset(rest_of_table="dealer"))
+
+
 def test_what_differs_is_told_with_what_the_preset_has() -> None:
     rules = ruleset("napola", target=16, napola="to_six", players=4)
     assert changes_told(rules) == (
@@ -91,7 +128,7 @@ def test_what_differs_is_told_with_what_the_preset_has() -> None:
 def test_the_spanish_game_has_its_own_word() -> None:
     told = text_of(ruleset("escoba"))
     assert "has made an escoba" in told
-    assert "as an escoba; one worth 30" in told
+    assert "as an escoba; one worth 30 as two. The first card is then played to an empty table." in told
     assert "a scopa" not in told
     assert "has made a scopa" in text_of(ruleset("quindici"))
 

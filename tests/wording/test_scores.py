@@ -64,7 +64,7 @@ def test_every_row_has_a_name() -> None:
         ("primiera_count", (2011111, 1311111), (1, 0), "You have more sevens: 2 to 1"),
         ("primiera_count", (2110000, 2120000), (0, 1), "Nora has more aces: 2 to 1"),
         ("primiera_count", (2111111, 2111111), (0, 0), "All level: nobody's point"),
-        ("napola", (0, 0), (0, 0), "Nobody has the ace, two and three"),
+        ("napola", (0, 0), (0, 0), "Nobody has ace, 2 and 3"),
         ("frac_king", (1, 0), (0, 0), "Only if two have eight each"),
     ],
 )
@@ -129,14 +129,34 @@ def test_a_tie_of_two_among_three_is_said() -> None:
     assert said == "Anna and Nora are level: nobody's point"
 
 
+def test_pairs_that_are_level_are_not_named_in_a_row() -> None:
+    names = ("You and Pilar", "Bruno and Dino", "Irene and Elsa")
+    rules = Ruleset(players=6, teams="three_pairs")
+    said = row_reason(row("coins", (4, 2, 4), (0, 0, 0)), names, rules)
+    assert said == "Two pairs, 4 each: nobody's point"
+    said = row_reason(row("primiera_count", (2000000, 2000000, 0), (0, 0, 0)), names, rules)
+    assert said == "Two pairs are level: nobody's point"
+
+
 def test_the_summary_uses_the_right_plural() -> None:
-    assert points_summary(DealScore((), (4, 1)), NAMES) == "You took 4 points, Nora took 1 point."
-    assert points_summary(DealScore((), (1, 0)), NAMES) == "You took 1 point, Nora took 0 points."
+    def said(*points: int) -> str:
+        return points_summary(DealScore((), points), NAMES, Ruleset())
+
+    assert said(4, 1) == "You took 4 points, Nora took 1 point."
+    assert said(1, 0) == "You took 1 point, Nora took 0 points."
 
 
-def test_of_many_sides_the_summary_is_short() -> None:
-    names = ("You", "Nora", "Ugo", "Bo")
-    assert points_summary(DealScore((), (4, 1, 0, 2)), names) == "Points: You 4, Nora 1, Ugo 0, Bo 2."
+def test_of_many_names_the_summary_is_short() -> None:
+    def said(rules: Ruleset, *points: int) -> str:
+        names = side_names(rules, ("You", "Nora", "Ugo", "Bo", "Ada", "Ivo")[: rules.players])
+        return points_summary(DealScore((), points), names, rules)
+
+    alone = Ruleset(players=4, teams="individual")
+    assert said(alone, 4, 1, 0, 2) == "Points: You 4, Nora 1, Ugo 0, Bo 2."
+    pairs = Ruleset(players=6, teams="three_pairs")
+    assert said(pairs, 4, 1, 0) == "Points: You and Bo 4, Nora and Ada 1, Ugo and Ivo 0."
+    assert said(Ruleset(players=3), 4, 1, 0).startswith("You took 4 points, Nora took 1 point")
+    assert said(Ruleset(players=6), 4, 1) == "You took 4 points, Nora, Bo, and Ivo took 1 point."
 
 
 def test_the_result_names_the_winner_first() -> None:
