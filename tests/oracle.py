@@ -9,8 +9,11 @@ DECK = [f"{value}{suit}" for suit in "DCSB" for value in range(1, 11)]
 PRIMIERA = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12, 8: 10, 9: 10, 10: 10}
 
 
+VALUES = {card: int(card[:-1]) for card in DECK}
+
+
 def value(card: str) -> int:
-    return int(card[:-1])
+    return VALUES[card]
 
 
 def captures(
@@ -35,11 +38,14 @@ def captures(
         if sum_to in (15, 11):
             return {frozenset([ace]) for ace in aces}
     found = set()
-    for size in range(1, len(table) + 1):
-        for chosen in combinations(table, size):
-            total = sum(map(value, chosen))
-            by_value = total == value(card)
-            together = total + value(card)
+    own = value(card)
+    largest = {"value": own, 15: 15 - own, 11: 11 - own, "value_or_15": max(own, 15 - own)}[sum_to]
+    low = [other for other in table if value(other) <= largest]
+    for size in range(1, len(low) + 1):
+        for chosen in combinations(low, size):
+            total = sum([VALUES[other] for other in chosen])
+            by_value = total == own
+            together = total + own
             if {"value": by_value, "value_or_15": by_value or together == 15}.get(sum_to, together == sum_to):
                 found.add(frozenset(chosen))
     equal = {frozenset([other]) for other in table if value(other) == value(card)}

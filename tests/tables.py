@@ -1,6 +1,7 @@
 """Cards and plays as short texts, decks made to order, and strategies, for the tests of the rules."""
 
 from collections.abc import Iterable
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -114,6 +115,13 @@ def fitting(
     if options.get("napoleone") == "on" and options.get("napola", "off") == "off":
         options = {**options, "napola": "full"}
     return ruleset(preset, players=players, teams=teams, **options, **fields)
+
+
+def random_rules(chance: Random) -> Ruleset:
+    """Any number of options at random, in any form of team."""
+    names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
+    options = {name: chance.choice(list(OPTIONS[name])) for name in names}
+    return fitting(chance.choice(FORMS), options, target=chance.choice([1, 11, 21]))
 
 
 def any_rules(**fields: int) -> st.SearchStrategy[Ruleset]:

@@ -238,9 +238,8 @@ class Match:
         captured = tuple(other for other in before.table if play >> other & 1)
         piles_ace = position.piles_ace(play)
         position.take(play)
-        hands: tuple[tuple[Card, ...], ...] = tuple(
-            tuple(held for held in hand if held != card) for hand in before.hands
-        )
+        hand = tuple(held for held in before.hands[seat] if held != card)
+        hands: tuple[tuple[Card, ...], ...] = (*before.hands[:seat], hand, *before.hands[seat + 1 :])
         scopas = before.scopas
         events: list[Event] = []
         if captured:

@@ -1,6 +1,9 @@
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,8 +17,8 @@ from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.ruleset import PRESETS, Ruleset, differences, ruleset
 from tests.players.tables import FORMS, form_name, little_thought
-from tests.tables import FORMS as ALL_FORMS
-from tests.tables import OPTIONS, PRESET_FORMS, fitting
+from tests.processes import in_processes
+from tests.tables import PRESET_FORMS, random_rules
 
 SOAK = 1000
 """Matches for each number of players, shared among its forms."""
@@ -71,11 +74,17 @@ def test_matches_are_played_by_the_rules_to_their_end(rules: Ruleset) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("rules", FORMS, ids=form_name)
-def test_a_thousand_matches_for_each_number_of_players(rules: Ruleset) -> None:
-    forms = sum(other.players == rules.players for other in FORMS)
-    for number in range(-(-SOAK // forms)):
-        check(play_match(rules, mixed_levels(rules, number), seed=number))
+def test_a_thousand_matches_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    cases = []
+    for rules in FORMS:
+        forms = sum(other.players == rules.players for other in FORMS)
+        numbers = range(-(-SOAK // forms))
+        # Some at a time, so that the last ones do not keep a single process busy.
+        cases += [
+            [(rules, mixed_levels(rules, number), number) for number in numbers[start : start + 50]]
+            for start in range(0, len(numbers), 50)
+        ]
+    assert verified(capsys, cases, "the classic game in every form") >= 4 * SOAK
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -102,37 +111,66 @@ def test_whoever_may_declare_does_the_dearer_one() -> None:
     assert (made > 0, left) == (True, 0)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(("key", "players", "teams"), PRESET_FORMS)
-def test_three_hundred_matches_in_each_preset_and_form(
-    key: str, players: int, teams: str, tmp_path: Path
-) -> None:
-    """The computer players, easy ones mostly: the others are slower and no other in what is legal."""
-    rules = ruleset(key, players=players, teams=teams)
-    for number in range(300):
-        levels = mixed_levels(rules, number) if number % 10 == 0 else ("easy",) * players
-        match = play_match(rules, levels, seed=number)
-        check(match)
-        write(match, tmp_path, number + 1)
-    records = sorted(tmp_path.glob("*.scopa"))
-    assert len(records) == 300
-    assert verify.run(records) == 0
+def played_and_verified(matches: Sequence[tuple[Ruleset, Sequence[str], int]]) -> tuple[int, int, int]:
+    """Play matches, each from its rules, levels and seed; how many matches, deals and decisions they were.
 
-
-@pytest.mark.soak
-def test_five_hundred_combinations_of_options_with_five_matches_each(tmp_path: Path) -> None:
-    chance = Random(500)
-    for number in range(500):
-        names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
-        options = {name: chance.choice(list(OPTIONS[name])) for name in names}
-        rules = fitting(chance.choice(ALL_FORMS), options, target=chance.choice([1, 11, 21]))
-        for seed in range(5):
-            match = play_match(rules, mixed_levels(rules, seed), seed=5 * number + seed)
+    Each is checked, its record written to a file, and the files given to ``verify``.
+    """
+    deals = decisions = 0
+    with little_thought(), TemporaryDirectory() as name:
+        folder = Path(name)
+        for number, (rules, levels, seed) in enumerate(matches, 1):
+            match = play_match(rules, levels, seed)
             check(match)
-            write(match, tmp_path, 5 * number + seed + 1)
-    records = sorted(tmp_path.glob("*.scopa"))
-    assert len(records) == 2500
-    assert verify.run(records) == 0
+            write(match, folder, number)
+            deals += len(match.deals)
+            decisions += sum(len(deal.decisions) for deal in match.deals)
+        records = sorted(folder.glob("*.scopa"))
+        with redirect_stdout(StringIO()) as said:
+            code = verify.run(records)
+        lines = said.getvalue().splitlines()
+        assert len(lines) == len(records) == len(matches)
+        assert [line for line in lines if ": ok, " not in line] == []
+        assert code == 0
+    return len(matches), deals, decisions
+
+
+def verified(
+    capsys: pytest.CaptureFixture[str],
+    cases: Sequence[Sequence[tuple[Ruleset, Sequence[str], int]]],
+    what: str,
+) -> int:
+    """Play all cases on all cores and say what was played; the number of matches."""
+    found = list(in_processes(played_and_verified, cases))
+    matches, deals, decisions = map(sum, zip(*found, strict=True))
+    with capsys.disabled():
+        print(f"{what}: {matches} matches of {deals} deals and {decisions} decisions, each record verified")
+    return matches
+
+
+@pytest.mark.soak
+def test_three_hundred_matches_in_each_preset_and_form(capsys: pytest.CaptureFixture[str]) -> None:
+    """The computer players, easy ones mostly: the others are slower and no other in what is legal."""
+    cases = [
+        [
+            (rules, mixed_levels(rules, number) if number % 10 == 0 else ("easy",) * rules.players, number)
+            for number in range(300)
+        ]
+        for rules in (ruleset(key, players=players, teams=teams) for key, players, teams in PRESET_FORMS)
+    ]
+    assert verified(capsys, cases, f"{len(cases)} presets and forms") == 300 * len(PRESET_FORMS)
+
+
+@pytest.mark.soak
+def test_five_hundred_combinations_of_options_with_five_matches_each(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    chance = Random(500)
+    cases = [
+        [(rules, mixed_levels(rules, number), 5 * case + number) for number in range(5)]
+        for case, rules in enumerate(random_rules(chance) for _ in range(500))
+    ]
+    assert verified(capsys, cases, f"{len(cases)} combinations of options") == 2500
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -57,12 +57,12 @@ class Sound:
         return self.text.count("\n", 0, place) + 1
 
     def before(self, token: Token) -> tuple[Match, DealState]:
-        """The match before a token is read."""
-        match = Match(self.match.rules, self.match.first_dealer)
-        for number, deal in enumerate(self.match.deals[: token.deal + 1]):
-            match.deal(deal.deck)
-            for decision in deal.decisions[: token.number if number == token.deal else None]:
-                match.take(decision)
+        """The deal before a token is read, as the only one of its match."""
+        deal = self.match.deals[token.deal]
+        match = Match(self.match.rules, deal.dealer)
+        match.deal(deal.deck)
+        for decision in deal.decisions[: token.number]:
+            match.take(decision)
         assert match.state is not None
         return match, match.state
 

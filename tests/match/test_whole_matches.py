@@ -1,6 +1,7 @@
 """Whole matches under every rule, beside the naive game."""
 
 import ast
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from scopa_desktop.rules.declaring import Declaration
 from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
 from tests import oracle
 from tests.match.pairs import ALL, ALLOWED, ITEMS, POSSIBLE, Pair, covering, pairs_of
+from tests.processes import in_processes
 from tests.tables import (
     FORMS,
     OPTIONS,
@@ -26,6 +28,7 @@ from tests.tables import (
     naive_deal,
     naive_redeal,
     options_of,
+    random_rules,
     spelled,
     texts,
 )
@@ -147,12 +150,6 @@ def test_a_value_that_means_nothing_changes_nothing(pair: Pair) -> None:
         check(play_both(ALLOWED[pair], seed, deals=3))
 
 
-@pytest.mark.soak
-def test_every_pair_of_values_alone() -> None:
-    for number, rules in enumerate(ALLOWED.values()):
-        check(play_both(rules, number, deals=3))
-
-
 @given(
     st.sampled_from([pair for pair in combinations(VALUES, 2) if pair[0][0] != pair[1][0]]),
     st.sampled_from(FORMS),
@@ -166,22 +163,53 @@ def test_options_in_pairs(
     check(play_both(fitting(form, options, target=target), seed, deals=3))
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(("key", "players", "teams"), PRESET_FORMS)
-def test_three_hundred_matches_in_each_preset_and_form(key: str, players: int, teams: str) -> None:
-    for seed in range(300):
-        check(play_both(ruleset(key, players=players, teams=teams), seed))
+def played_beside(matches: Sequence[tuple[Ruleset, int, int]]) -> tuple[int, int, int]:
+    """Play matches, each from its rules, seed and most deals; how many matches, deals and decisions."""
+    deals = decisions = 0
+    for rules, seed, most in matches:
+        match = play_both(rules, seed, most)
+        check(match)
+        deals += len(match.deals)
+        decisions += sum(len(deal.decisions) for deal in match.deals)
+    return len(matches), deals, decisions
+
+
+def beside(
+    capsys: pytest.CaptureFixture[str], cases: Sequence[Sequence[tuple[Ruleset, int, int]]], what: str
+) -> int:
+    """Play all cases on all cores and say what was played; the number of matches."""
+    matches, deals, decisions = map(sum, zip(*in_processes(played_beside, cases), strict=True))
+    with capsys.disabled():
+        print(
+            f"{what}: {matches} matches of {deals} deals, {decisions} decisions, the same in the naive game"
+        )
+    return matches
 
 
 @pytest.mark.soak
-def test_five_hundred_random_combinations_of_five_matches_each() -> None:
+def test_every_pair_of_values_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    matches = [(rules, number, 3) for number, rules in enumerate(ALLOWED.values())]
+    cases = [matches[start : start + 50] for start in range(0, len(matches), 50)]
+    assert beside(capsys, cases, "every pair of values") == len(ALLOWED)
+
+
+@pytest.mark.soak
+def test_three_hundred_matches_in_each_preset_and_form(capsys: pytest.CaptureFixture[str]) -> None:
+    cases = [
+        [(ruleset(key, players=players, teams=teams), seed, 100) for seed in range(300)]
+        for key, players, teams in PRESET_FORMS
+    ]
+    assert beside(capsys, cases, f"{len(cases)} presets and forms") == 300 * len(PRESET_FORMS)
+
+
+@pytest.mark.soak
+def test_five_hundred_random_combinations_of_five_matches_each(capsys: pytest.CaptureFixture[str]) -> None:
     chance = Random(500)
-    for number in range(500):
-        names = chance.sample(list(OPTIONS), chance.randint(1, len(OPTIONS)))
-        options = {name: chance.choice(list(OPTIONS[name])) for name in names}
-        rules = fitting(chance.choice(FORMS), options, target=chance.choice([1, 11, 21]))
-        for seed in range(5):
-            check(play_both(rules, 5 * number + seed))
+    cases = [
+        [(rules, 5 * case + seed, 100) for seed in range(5)]
+        for case, rules in enumerate(random_rules(chance) for _ in range(500))
+    ]
+    assert beside(capsys, cases, f"{len(cases)} combinations of options") == 2500
 
 
 def test_the_naive_game_knows_every_rule_and_nothing_of_ours() -> None:
