@@ -17,7 +17,7 @@ from scopa_desktop.players.level_keys import LEVELS
 from scopa_desktop.rules.cards import ALL_CARDS, DECK, cards_in, set_of
 from scopa_desktop.rules.ruleset import PRESETS, Ruleset, differences, ruleset
 from tests.players.tables import FORMS, form_name, little_thought
-from tests.processes import in_processes
+from tests.processes import played_on_all_cores
 from tests.tables import PRESET_FORMS, random_rules
 
 SOAK = 1000
@@ -84,7 +84,9 @@ def test_a_thousand_matches_for_each_number_of_players(capsys: pytest.CaptureFix
             [(rules, mixed_levels(rules, number), number) for number in numbers[start : start + 50]]
             for start in range(0, len(numbers), 50)
         ]
-    assert verified(capsys, cases, "the classic game in every form") >= 4 * SOAK
+    assert (
+        played_on_all_cores(capsys, played_and_verified, cases, "the classic game in every form") >= 4 * SOAK
+    )
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -135,19 +137,6 @@ def played_and_verified(matches: Sequence[tuple[Ruleset, Sequence[str], int]]) -
     return len(matches), deals, decisions
 
 
-def verified(
-    capsys: pytest.CaptureFixture[str],
-    cases: Sequence[Sequence[tuple[Ruleset, Sequence[str], int]]],
-    what: str,
-) -> int:
-    """Play all cases on all cores and say what was played; the number of matches."""
-    found = list(in_processes(played_and_verified, cases))
-    matches, deals, decisions = map(sum, zip(*found, strict=True))
-    with capsys.disabled():
-        print(f"{what}: {matches} matches of {deals} deals and {decisions} decisions, each record verified")
-    return matches
-
-
 @pytest.mark.soak
 def test_three_hundred_matches_in_each_preset_and_form(capsys: pytest.CaptureFixture[str]) -> None:
     """The computer players, easy ones mostly: the others are slower and no other in what is legal."""
@@ -158,7 +147,9 @@ def test_three_hundred_matches_in_each_preset_and_form(capsys: pytest.CaptureFix
         ]
         for rules in (ruleset(key, players=players, teams=teams) for key, players, teams in PRESET_FORMS)
     ]
-    assert verified(capsys, cases, f"{len(cases)} presets and forms") == 300 * len(PRESET_FORMS)
+    assert played_on_all_cores(
+        capsys, played_and_verified, cases, f"{len(cases)} presets and forms"
+    ) == 300 * len(PRESET_FORMS)
 
 
 @pytest.mark.soak
@@ -170,7 +161,10 @@ def test_five_hundred_combinations_of_options_with_five_matches_each(
         [(rules, mixed_levels(rules, number), 5 * case + number) for number in range(5)]
         for case, rules in enumerate(random_rules(chance) for _ in range(500))
     ]
-    assert verified(capsys, cases, f"{len(cases)} combinations of options") == 2500
+    assert (
+        played_on_all_cores(capsys, played_and_verified, cases, f"{len(cases)} combinations of options")
+        == 2500
+    )
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

@@ -46,6 +46,29 @@ def test_twelve_all(mode: str, winner: int | None) -> None:
     assert won((9, 10), *piles, scopas=(1, 0), both_past_target=mode) == (winner, None)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "scopas", "fields"),
+    [
+        ("2D 1C 1S", "3D 4D", (0, 0), {"primiera": "off"}),  # cards, coins
+        ("1D 2D", "7D 8C", (0, 0), {"primiera": "off"}),  # coins, settebello
+        ("7D 8C 8S", "6D 6C 6S", (0, 0), {}),  # settebello, primiera
+        ("6D 1C", "10D 2S", (0, 0), {"primiera": "most_sevens", "re_bello": "on"}),
+        ("6D 1C", "10D 2S", (0, 0), {"re_bello": "on"}),  # primiera, an extra
+        ("10D 1C", "9D 1S", (0, 1), {"re_bello": "on"}),  # an extra, a scopa
+    ],
+)
+@pytest.mark.parametrize("mode", ["in_order_if_tied", "in_order_always"])
+def test_every_step_goes_before_the_next(
+    first: str, second: str, scopas: tuple[int, int], fields: dict[str, str], mode: str
+) -> None:
+    """At ten all each side makes one point, the first of them a step earlier."""
+    piles = mask(first), mask(second)
+    assert won((10, 10), *piles, scopas=scopas, **fields, both_past_target=mode) == (0, None)
+    piles, scopas = piles[::-1], scopas[::-1]
+    assert won((10, 10), *piles, scopas=scopas, **fields, both_past_target=mode) == (1, None)
+    assert won((10, 10), *piles, scopas=scopas, **fields) == (None, None)
+
+
 def test_in_order_a_side_can_win_with_fewer() -> None:
     piles = (FIRST, ALL_CARDS & ~FIRST)
     # 12 to 15: side 0 has the coins before the scopas of side 1 are counted.

@@ -18,7 +18,7 @@ from scopa_desktop.rules.declaring import Declaration
 from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
 from tests import oracle
 from tests.match.pairs import ALL, ALLOWED, ITEMS, POSSIBLE, Pair, covering, pairs_of
-from tests.processes import in_processes
+from tests.processes import played_on_all_cores
 from tests.tables import (
     FORMS,
     OPTIONS,
@@ -174,23 +174,11 @@ def played_beside(matches: Sequence[tuple[Ruleset, int, int]]) -> tuple[int, int
     return len(matches), deals, decisions
 
 
-def beside(
-    capsys: pytest.CaptureFixture[str], cases: Sequence[Sequence[tuple[Ruleset, int, int]]], what: str
-) -> int:
-    """Play all cases on all cores and say what was played; the number of matches."""
-    matches, deals, decisions = map(sum, zip(*in_processes(played_beside, cases), strict=True))
-    with capsys.disabled():
-        print(
-            f"{what}: {matches} matches of {deals} deals, {decisions} decisions, the same in the naive game"
-        )
-    return matches
-
-
 @pytest.mark.soak
 def test_every_pair_of_values_alone(capsys: pytest.CaptureFixture[str]) -> None:
     matches = [(rules, number, 3) for number, rules in enumerate(ALLOWED.values())]
     cases = [matches[start : start + 50] for start in range(0, len(matches), 50)]
-    assert beside(capsys, cases, "every pair of values") == len(ALLOWED)
+    assert played_on_all_cores(capsys, played_beside, cases, "every pair of values") == len(ALLOWED)
 
 
 @pytest.mark.soak
@@ -199,7 +187,9 @@ def test_three_hundred_matches_in_each_preset_and_form(capsys: pytest.CaptureFix
         [(ruleset(key, players=players, teams=teams), seed, 100) for seed in range(300)]
         for key, players, teams in PRESET_FORMS
     ]
-    assert beside(capsys, cases, f"{len(cases)} presets and forms") == 300 * len(PRESET_FORMS)
+    assert played_on_all_cores(capsys, played_beside, cases, f"{len(cases)} presets and forms") == 300 * len(
+        PRESET_FORMS
+    )
 
 
 @pytest.mark.soak
@@ -209,7 +199,7 @@ def test_five_hundred_random_combinations_of_five_matches_each(capsys: pytest.Ca
         [(rules, 5 * case + seed, 100) for seed in range(5)]
         for case, rules in enumerate(random_rules(chance) for _ in range(500))
     ]
-    assert beside(capsys, cases, f"{len(cases)} combinations of options") == 2500
+    assert played_on_all_cores(capsys, played_beside, cases, f"{len(cases)} combinations of options") == 2500
 
 
 def test_the_naive_game_knows_every_rule_and_nothing_of_ours() -> None:
