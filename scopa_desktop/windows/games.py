@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QVBoxLayout,
 from scopa_desktop.rules.ruleset import PRESETS, ruleset
 from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.names import breakable
 from scopa_desktop.windows.parts import (
     CardButton,
     ShortLabel,
@@ -74,7 +75,7 @@ class GameCard(CardButton):
         words = QVBoxLayout()
         words.setSpacing(1)
         head = QHBoxLayout()
-        name, target = label(game.name, "head", wrap=True), label(target_of(game), "quiet")
+        name, target = label(breakable(game.name), "head", wrap=True), label(target_of(game), "quiet")
         head.addWidget(name, 1)
         head.addWidget(target, 0, Qt.AlignmentFlag.AlignTop)
         words.addLayout(head)

@@ -11,12 +11,20 @@ from scopa_desktop.wording.cards import listed
 
 translate = QCoreApplication.translate
 
+_LONG_WORD = 12
+"""Letters from which on a word may not fit into a narrow column."""
+
 
 def clean_name(text: str) -> str:
     """What a record and a name plate can hold of a typed name: one line, no ``|``, trimmed, 24 characters."""
     spaced = "".join(" " if letter.isspace() else letter for letter in text)
     kept = "".join(letter for letter in spaced if letter != "|" and letter.isprintable())
     return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def breakable(name: str) -> str:
+    """A name that a line can end in: one long word may be wider than the column."""
+    return name if max(map(len, name.split()), default=0) < _LONG_WORD else "\u200b".join(name)
 
 
 def default_name() -> str:

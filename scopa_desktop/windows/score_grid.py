@@ -12,6 +12,7 @@ from scopa_desktop.rules.events import DealEnded
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import PRIMIERA_POINTS, PointRow
 from scopa_desktop.windows.dress import Dress
+from scopa_desktop.windows.names import breakable
 from scopa_desktop.windows.parts import Cards, ShortLabel, label, line
 from scopa_desktop.windows.row_icon import RowIcon
 from scopa_desktop.windows.sheet import MARGIN
@@ -30,8 +31,6 @@ _LEAST_STEP = 9
 """From one card to the next, px; closer together they are a pile and no fan."""
 _BAR = 1.2
 """What a scroll bar takes from the rows, em."""
-_LONG_WORD = 12
-"""Letters from which on a word may not fit into the column of the reasons."""
 
 
 class Measures(NamedTuple):
@@ -224,7 +223,7 @@ class ScoreGrid:
         name = label(row_name(row.kind, self._rules), "head", wrap=True)
         name.setStyleSheet(f"font-size: {self._dress.px(self._measures.name)}px;")
         column.addWidget(name)
-        reason = row_reason(row, [*map(_breakable, self._names)], self._rules)
+        reason = row_reason(row, [*map(breakable, self._names)], self._rules)
         column.addWidget(label(reason, "small", wrap=True))
         column.addStretch(1)
         return made
@@ -316,11 +315,6 @@ class ScoreGrid:
         made.setMinimumWidth(self._dress.px(2))
         made.setAccessibleName(self._names[side])
         return made
-
-
-def _breakable(name: str) -> str:
-    """A name that a line can end in: one long word may be wider than the column."""
-    return name if max(map(len, name.split()), default=0) < _LONG_WORD else "\u200b".join(name)
 
 
 def _column_rule() -> QFrame:

@@ -38,8 +38,7 @@ def preset_description(key: str) -> str:
         ),
         "napola": translate(
             "Rules",
-            "Ace, two and three of {coins} score a napola, and more with every {coin} that follows. "
-            "All ten win the match.",
+            "Ace, two and three of {coins} score 3, each {coin} after them 1 more. All ten win the match.",
         ),
         "re_bello": translate("Rules", "The classic game. The {king} of {coins} is worth a point too."),
         "scopa_d_assi": translate(
@@ -76,8 +75,8 @@ def preset_description(key: str) -> str:
         ),
         "cirulla": translate(
             "Rules",
-            "The game of Genoa: take by value or to make fifteen, aces take all. "
-            "Small or like hands are declared for points.",
+            "From Genoa: take by value or to fifteen; aces take all. "
+            "Small or like hands are shown for points.",
         ),
     }
     return in_deck(described.get(key, ""))

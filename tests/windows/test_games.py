@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.ruleset import PRESETS
@@ -10,7 +10,7 @@ from scopa_desktop.storage.rule_sets import RuleSet
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.games import Game, GameCard, Games, description_of, target_of, whole_description_of
 from scopa_desktop.wording.rules import preset_name
-from tests.windows.seen import texts
+from tests.windows.seen import assert_readable, texts
 
 OURS = RuleSet("Nonna", "classic", 16, 2, (("re_bello", "on"), ("napola", "full")))
 PLAIN = RuleSet("Short", "escoba", 11, 2)
@@ -55,6 +55,15 @@ def test_the_folded_list_is_the_same_choice(qtbot: QtBot, games: Games) -> None:
     assert games.findChildren(GameCard)[6].isChecked()
     games.set_game("napola")
     assert box.currentText() == "Scopa Napola"
+
+
+def test_the_widest_name_is_not_cut(qtbot: QtBot, games: Games) -> None:
+    games.set_rule_sets([replace(OURS, name="W" * 24)])
+    assert_readable(qtbot, games)
+    wide = next(made for made in games.findChildren(QLabel) if made.text().startswith("W"))
+    assert wide.text().replace("\u200b", "") == "W" * 24
+    room, wrap = wide.contentsRect(), Qt.TextFlag.TextWordWrap.value
+    assert wide.fontMetrics().boundingRect(room, wrap, wide.text()).width() <= room.width()
 
 
 def test_own_rule_sets_come_last_under_their_names(qtbot: QtBot, games: Games) -> None:
