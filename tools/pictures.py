@@ -3,12 +3,14 @@
     python tools/pictures.py OUT [--size 1280x800] [--size 800x600] [--ratio 1] [--ratio 2] [--only NAME ...]
     python tools/pictures.py OUT --tables [--size 2560x1080] ...
     python tools/pictures.py OUT --motion [--size 2560x1080] ...
+    python tools/pictures.py OUT --hints ...
 
 Writes ``OUT/<width>x<height>[@<ratio>]/<name>.png``; motion is a strip of frames in one picture.  Each size
 and ratio runs in a process of its own, without a screen unless ``QT_QPA_PLATFORM`` says otherwise.  With
 ``--tables``: the table for every number of players, deck, back and cloth instead (``table_pictures``); with
 ``--sheets``: the score sheets and rules of every preset, number and form (``sheet_pictures``); with
-``--motion``: strips of deals, captures, sweeps and ends of deals for every form (``motion_pictures``).
+``--motion``: strips of deals, captures, sweeps and ends of deals for every form (``motion_pictures``); with
+``--hints``: hints at every table (``hint_pictures``).
 """
 
 import argparse
@@ -28,6 +30,7 @@ KINDS = {
     "tables": "every kind of table instead",
     "sheets": "every score sheet and rules sheet instead",
     "motion": "strips of what moves instead",
+    "hints": "hints at every table instead",
 }
 PATIENCE = 30.0
 """Seconds that anything awaited may take."""
@@ -95,7 +98,12 @@ class Gallery:
         self.window.resize(self.width, self.height)
         self._tempo("instant")
         usual = (self._pages, self._hints, self._table, self._end, self._later_pages, self._sheets)
-        special = {"tables": self._tables, "sheets": self._all_sheets, "motion": self._motion}
+        special = {
+            "tables": self._tables,
+            "sheets": self._all_sheets,
+            "motion": self._motion,
+            "hints": self._all_hints,
+        }
         parts = [special[kind] for kind in kinds] or usual
         for draw in parts:
             draw()
@@ -264,6 +272,11 @@ class Gallery:
         from motion_pictures import draw_motion
 
         draw_motion(self.program, self.folder, self._wanted, self._sharp, _joined)
+
+    def _all_hints(self) -> None:
+        from hint_pictures import draw_hints
+
+        draw_hints(self.program, self.folder, self._wanted, self._sharp)
 
     # --- what it is made of
 

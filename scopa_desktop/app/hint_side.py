@@ -1,6 +1,6 @@
 """The hint at the table: asked for by key, menu or button, shown on the cards and in words."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from scopa_desktop.coach.hint import Hint
 from scopa_desktop.controller.match_controller import MatchController, Phase
@@ -15,6 +15,9 @@ from scopa_desktop.wording.hint import cost_told, costs_told, hint_told, play_to
 
 class HintSide(QObject):
     """One hint at a time; it goes with the turn that it was for."""
+
+    covered_changed = Signal()
+    """The panel covers something else of the table now: see ``covered``."""
 
     def __init__(
         self, dress: Dress, window: MainWindow, scene: TableScene, controller: MatchController
@@ -35,6 +38,11 @@ class HintSide(QObject):
         window.hint_asked.connect(self.toggle)
         window.table_left.connect(self._drop)
         window.table_page.escaped.connect(self.close)
+
+    @property
+    def covered(self) -> tuple[QRect, ...]:
+        """What the panel covers of the table."""
+        return () if self.panel is None else (self.panel.geometry(),)
 
     def apply(self, settings: Settings) -> None:
         """Whether hints are allowed."""
@@ -60,6 +68,7 @@ class HintSide(QObject):
         panel, self.panel = self.panel, None
         had_focus = panel.isAncestorOf(panel.window().focusWidget() or panel.window())
         self._window.table_page.set_panel(None)
+        self.covered_changed.emit()
         self._scene.show_hint(0)
         if had_focus:
             self._window.table_page.focus_first()
@@ -69,9 +78,12 @@ class HintSide(QObject):
         self._is_busy = False
         match = self._controller.match
         assert match is not None
-        panel = HintPanel(self._dress, _in_words(hint, match.names), self._window.table_page)
+        panel = HintPanel(
+            self._dress, in_words(hint, match.names), self._window.table_page, lambda: self._scene.far_edge
+        )
         panel.closed.connect(self.close, Qt.ConnectionType.QueuedConnection)
         panel.play_pointed.connect(self._scene.show_hint)
+        panel.placed.connect(self.covered_changed)
         self.panel = panel
         self._window.table_page.set_panel(panel)
         self._scene.show_hint(hint.play)
@@ -102,7 +114,8 @@ class HintSide(QObject):
         return "ready" if self._controller.phase is Phase.OFFERED else "idle"
 
 
-def _in_words(hint: Hint, names: tuple[str, ...]) -> HintShown:
+def in_words(hint: Hint, names: tuple[str, ...]) -> HintShown:
+    """A hint as the panel shows it."""
     rows = [Row(other.play, play_told(hint, other.play), cost_told(hint, other)) for other in hint.others]
     return HintShown(
         hint.play,

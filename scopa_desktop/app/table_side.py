@@ -112,6 +112,7 @@ class TableSide(QObject):
         window.resign_confirmed.connect(self._resign)
         window.table_left.connect(self._leave)
         window.covered_changed.connect(self._show_covered)
+        self.hints.covered_changed.connect(self._show_covered)
 
     def _show(self, shown: MatchShown) -> None:
         self._window.show_page("table")
@@ -159,8 +160,8 @@ class TableSide(QObject):
         self._tell_situation()
 
     def _show_covered(self) -> None:
-        """Half covered, the plates in the corners would look broken: the table takes them away."""
-        self.scene.set_covered(self._window.covered)
+        """Half covered, plates would look broken: the table takes them away."""
+        self.scene.set_covered((*self._window.covered, *self.hints.covered))
 
     def _after_the_end(self, key: str) -> None:
         if key == REMATCH:

@@ -85,6 +85,9 @@ QLabel[role="head"] {{
     font-size: {u(SIZE["lead"])};
     font-weight: {TITLE_WEIGHT};
 }}
+QLabel[role="strong"], QLabel[role="strong fine"] {{ font-family: {title}; font-weight: {TITLE_WEIGHT}; }}
+QLabel[role="strong fine"] {{ font-size: {u(SIZE["small"])}; }}
+QLabel[role="fine"] {{ font-size: {u(SIZE["small"])}; }}
 QLabel[role="quiet"] {{ color: {s.quiet}; }}
 QLabel[role="small"] {{ color: {s.quiet}; font-size: {u(SIZE["small"])}; }}
 QLabel[role="accent"] {{ color: {s.accent_text}; font-weight: 600; }}
@@ -150,11 +153,12 @@ QPushButton[role="quiet"]:hover {{
     border-color: {s.edge};
     color: {s.text};
 }}
-QPushButton[role="entry"] {{
+QPushButton[role="entry"], QPushButton[role="fine"] {{
     background: transparent; border-color: transparent; color: {s.quiet}; text-align: left;
     min-height: {u(1.45)}; padding: 0 {u(0.5)};
 }}
-QPushButton[role="entry"]:hover {{ background: {s.raised}; color: {s.text}; }}
+QPushButton[role="fine"] {{ font-size: {u(SIZE["small"])}; min-height: {u(1.1)}; }}
+QPushButton[role="entry"]:hover, QPushButton[role="fine"]:hover {{ background: {s.raised}; color: {s.text}; }}
 QPushButton[role="seg"] {{ border-radius: 0; border-right-width: 0; padding: {u(0.4)} {u(0.95)}; }}
 QPushButton[role="seg"][end="first"] {{
     border-top-left-radius: 8px;

@@ -10,6 +10,7 @@ from scopa_desktop.rules.cards import Card
 from scopa_desktop.table.cursor import Chip, Marks
 from scopa_desktop.table.deck import TableDeck
 from scopa_desktop.table.hint_plate import HintSign
+from scopa_desktop.table.layout import Layout
 from scopa_desktop.table.marks import Disc, FrameKind
 from scopa_desktop.table.message import Choice
 from scopa_desktop.table.poses import AIR, LIFT_RISE, Pose
@@ -55,7 +56,7 @@ class ChoiceMarks:
             self._value.show_number(text, centre, radius, True, self._deck.pixmaps.ratio)
 
     def show(
-        self, marks: Marks, has_ring: bool, rests: dict[Card, Pose], em: float, tops: Mapping[int, Card]
+        self, marks: Marks, has_ring: bool, rests: dict[Card, Pose], layout: Layout, tops: Mapping[int, Card]
     ) -> None:
         """``has_ring``: the keyboard is at the table; ``rests``: where the cards lie; ``tops``: the uppermost
         card of each pile by its seat."""
@@ -69,17 +70,17 @@ class ChoiceMarks:
             if ringed is not None:
                 framed[ringed] = "focus"
         self._deck.mark(framed, marks.dimmed)
-        self._show_discs(marks, rests, em)
-        self._show_best(marks, rests, em)
+        self._show_discs(marks, rests, layout.em)
+        self._show_best(marks, rests, layout)
 
-    def _show_best(self, marks: Marks, rests: dict[Card, Pose], em: float) -> None:
+    def _show_best(self, marks: Marks, rests: dict[Card, Pose], layout: Layout) -> None:
         pose = None if marks.best is None else rests.get(marks.best)
         if pose is None:
             self._best.hide()
             return
         rise = RAISED * LIFT_RISE * pose.height if marks.best == marks.raised else 0.0
-        radius = max(0.08 * pose.height, 0.8 * em)
-        top = pose.y - 0.5 * pose.height - rise
+        radius = max(0.08 * pose.height, 0.8 * layout.em)
+        top = max(pose.y - 0.5 * pose.height - rise, layout.message.bottom + radius)
         self._best.show_sign(QPointF(pose.x, top), radius, self._deck.pixmaps.ratio)
 
     def _show_discs(self, marks: Marks, rests: dict[Card, Pose], em: float) -> None:

@@ -77,7 +77,7 @@ class Choosing:
             return
         marks, layout, picture = self.pointer.cursor.marks, situation.layout, situation.picture
         rests = resting_poses(picture, layout)
-        self._marks.show(marks, self.has_ring, rests, layout.em, situation.reach().tops)
+        self._marks.show(marks, self.has_ring, rests, layout, situation.reach().tops)
         values = shown_values(picture, self.declared, self.question, situation.hand)
         self._marks.show_values(values, rests, layout.em)
         looked = marks.looked

@@ -49,7 +49,7 @@ class Furniture:
         self._names = {seat: NamePlate() for seat in range(1, rules.players)}
         self._has_teams = len(rules.sides) < rules.players
         self.covered: tuple[QRectF, ...] = ()
-        """What lies over the table: plates in the corners that it would cut are not shown."""
+        """What lies over the table: plates that it would cut are not shown."""
         self.counted: Counted = "all"
         """Whose piles have counters."""
         self._homes = tuple(seats[0] for seats in rules.sides)
@@ -80,14 +80,19 @@ class Furniture:
         self._show_score(board, layout, ratio)
         self._hint.show_button("away" if self._is_cut(layout.buttons) else self.hint, layout, ratio)
         for seat, plate in self._names.items():
-            plate.show_name(self._name(board, seat), layout, seat, ratio)
+            room = layout.seats[seat].name
+            if room is not None and self._is_cut(room):
+                plate.hide()
+            else:
+                plate.show_name(self._name(board, seat), layout, seat, ratio)
         for counters, home, own in zip(self._counters, self._homes, board.counters, strict=True):
-            if self.counted == "all" or (self.counted == "own" and home == 0):
+            is_counted = self.counted == "all" or (self.counted == "own" and home == 0)
+            if is_counted and not self._is_cut(layout.seats[home].counters):
                 counters.show_counters(own, layout, home, ratio)
             else:
                 counters.hide()
         for outline, home, own in zip(self._outlines, self._homes, board.counters, strict=True):
-            if own.cards:
+            if own.cards or self._is_cut(layout.seats[home].pile.box):
                 outline.hide()
             else:
                 outline.show_outline(layout.seats[home], ratio)

@@ -404,6 +404,12 @@ class _Solver:
         return Rect(left, room.y, right - left, room.h)
 
 
+def far_end(solved: Layout) -> float:
+    """Where hands, names, piles and counters at the far edge end."""
+    far = [seat for seat in solved.seats if seat.edge == "top"]
+    return max(max(seat.pile_box.bottom, seat.name.bottom if seat.name else 0.0) for seat in far)
+
+
 def faults(solved: Layout, piles: Collection[int] = (), dealer: int | None = None) -> list[str]:
     """Names of everything that is cut or overlaps, with piles at some seats and the stock at the dealer's."""
     things = [

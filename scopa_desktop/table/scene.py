@@ -22,6 +22,7 @@ from scopa_desktop.skins.skin import Skin
 from scopa_desktop.table.at_rest import AtRest
 from scopa_desktop.table.board import board_of
 from scopa_desktop.table.card_pixmaps import CardPixmaps
+from scopa_desktop.table.choice_marks import TAKEN
 from scopa_desktop.table.choosing import Choosing
 from scopa_desktop.table.comparison import differences, poses_as_text
 from scopa_desktop.table.deck import TableDeck
@@ -31,9 +32,10 @@ from scopa_desktop.table.furniture import Counted
 from scopa_desktop.table.hint_plate import HintState
 from scopa_desktop.table.in_motion import InMotion
 from scopa_desktop.table.late_drawing import LateDrawing
-from scopa_desktop.table.layout import RATIO
+from scopa_desktop.table.layout import RATIO, far_end
 from scopa_desktop.table.places import HandOrder, resorted
 from scopa_desktop.table.pointer import ENTERS
+from scopa_desktop.table.poses import LIFT_RISE
 from scopa_desktop.table.situation import VIEWER, Situation
 from scopa_desktop.wording.house_rules import cries_escoba
 from scopa_desktop.wording.rules import level_name
@@ -190,7 +192,7 @@ class TableScene(QGraphicsScene):
         self._choosing.show()
 
     def set_covered(self, boxes: Sequence[QRect]) -> None:
-        """What sheets cover of the view; a plate in a corner is not shown if they would cut it."""
+        """What lies over the view; a plate is not shown if that would cut it."""
         self._furnishing.covered = tuple(map(QRectF, boxes))
         self._furnishing.show()
 
@@ -226,6 +228,12 @@ class TableScene(QGraphicsScene):
     def draw_all(self) -> None:
         """Draw what waits to be drawn now; for pictures, and before the table is first shown."""
         self._drawing.finish()
+
+    @property
+    def far_edge(self) -> tuple[float, float]:
+        """Where the things of the players over there end, and where the table cards begin when raised."""
+        layout = self._situation.layout
+        return far_end(layout), layout.grid.y - TAKEN * LIFT_RISE * layout.table[0].h
 
     # --- what is shown, for tests and pictures
 

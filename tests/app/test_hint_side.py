@@ -167,3 +167,19 @@ def test_without_leave_there_are_none(
     assert len(thinker.asked_hints) == 1
     program.window.menus.settings_changed.emit(replace(program.settings, hints=True))
     assert state(program) == "ready"
+
+
+def test_the_table_knows_what_the_panel_covers(
+    qtbot: QtBot, program: Program, hints: HintSide, thinker: FakeThinker
+) -> None:
+    covered = lambda: program.table.scene._furnishing.covered  # noqa: E731
+    press_h(qtbot, program)
+    assert covered() == ()
+    thinker.answer_hint()
+    assert hints.panel is not None
+    assert [box.toRect() for box in covered()] == [hints.panel.geometry()]
+    assert hints.panel.geometry().bottom() < program.table.scene.far_edge[1]
+    program.window.resize(900, 650)
+    assert [box.toRect() for box in covered()] == [hints.panel.geometry()]
+    press_h(qtbot, program)
+    assert covered() == ()

@@ -41,6 +41,25 @@ def test_a_plate_in_the_corner_goes_under_what_would_cut_it(table: Table) -> Non
     assert table.scene._furnishing.furniture._score.isVisible()
 
 
+def test_names_and_counters_go_under_what_would_cut_them(table: Table) -> None:
+    match = Match(ruleset(players=6, teams="individual"), 1)
+    match.deal(deck_for(match.rules, 4, 1))
+    while not all(match.state.piles[:2]):
+        match.take(max(match.legal_plays(), key=int.bit_count))
+    table.scene.show_match(match, ("", *5 * ("fair",)))
+    furniture = table.scene._furnishing.furniture
+    name, counters = furniture._names[1], furniture._counters[1]
+    assert name.isVisible()
+    assert counters.isVisible()
+    for plate in (name, counters):
+        table.scene.set_covered([plate.sceneBoundingRect().toRect().translated(8, 8)])
+        assert not plate.isVisible()
+        assert furniture._names[5].isVisible()
+    table.scene.set_covered([])
+    assert name.isVisible()
+    assert counters.isVisible()
+
+
 def test_other_rules_have_other_furniture_and_the_same_rules_keep_theirs(table: Table) -> None:
     furnishing = table.scene._furnishing
     table.scene.show_match(Match(ruleset(), 1), ("", "fair"))

@@ -28,7 +28,7 @@ def test_a_hint_lies_over_the_table_and_follows_its_size(qtbot: QtBot, dress: Dr
     page.build()
     page.show()
     for told in ("one", "two"):
-        panel = HintPanel(dress, HintShown(1, told, "why", "", ()), page)
+        panel = HintPanel(dress, HintShown(1, told, "why", "", ()), page, lambda: (80.0, 150.0))
         page.set_panel(panel)
     assert panel.isVisible()
     assert abs(panel.geometry().center().x() - page.rect().center().x()) <= 1
