@@ -119,7 +119,8 @@ def played_and_verified(matches: Sequence[tuple[Ruleset, Sequence[str], int]]) -
     Each is checked, its record written to a file, and the files given to ``verify``.
     """
     deals = decisions = 0
-    with little_thought(), TemporaryDirectory() as name:
+    # What is legal does not hang on how long Hard and Master think.
+    with little_thought(12), TemporaryDirectory() as name:
         folder = Path(name)
         for number, (rules, levels, seed) in enumerate(matches, 1):
             match = play_match(rules, levels, seed)

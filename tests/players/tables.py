@@ -117,10 +117,10 @@ def full_thought() -> Iterator[None]:
 
 
 @contextmanager
-def little_thought() -> Iterator[None]:
-    """For tests that need the levels but not their strength."""
+def little_thought(iterations: int = 60) -> Iterator[None]:
+    """For tests that need the levels but not their strength; so many iterations of Master, and fewer of Hard."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(hard, "ITERATIONS", 30)
+        patched.setattr(hard, "ITERATIONS", iterations // 2)
         patched.setattr(hard, "WORLDS", 5)
-        patched.setattr(master, "ITERATIONS", 60)
+        patched.setattr(master, "ITERATIONS", iterations)
         yield
