@@ -145,11 +145,18 @@ def test_the_king_of_coins_decides_frac_at_eight_each() -> None:
     rules = ruleset("frac")
     first = mask("1D 1C 1S 1B 10D 10C 10S 10B")
     second = mask("8D 8C 8S 8B 9D 9C 9S 9B")
-    assert score_deal(rules, [first, second], [(), ()]).points == (9, 8)
-    assert score_deal(rules, [first | mask("9B"), second & ~mask("9B")], [(), ()]).points == (9, 7)
-    three = score_deal(ruleset("frac", players=3), [0, second, first], [(), (), ()])
-    assert three.points == (0, 8, 9)
-    assert rows_of(three)["frac_king"].points == (0, 0, 1)
+    for piles, points in (
+        ((first, second), (9, 8)),
+        ((second, first), (8, 9)),
+        ((first | mask("9B"), second & ~mask("9B")), (9, 7)),
+        ((first, second & ~mask("9B")), (8, 7)),
+    ):
+        assert score_deal(rules, piles, [(), ()]).points == points
+        assert points_finder(rules)(piles, [0, 0]) == points
+    three = ruleset("frac", players=3)
+    score = score_deal(three, [0, second, first], [(), (), ()])
+    assert score.points == points_finder(three)([0, second, first], [0, 0, 0]) == (0, 8, 9)
+    assert rows_of(score)["frac_king"].points == (0, 0, 1)
 
 
 @given(card_sets(max_size=40))
