@@ -118,7 +118,7 @@ def full_thought() -> Iterator[None]:
 
 @contextmanager
 def little_thought(iterations: int = 60) -> Iterator[None]:
-    """For tests that need the levels but not their strength: so many of Master's iterations, fewer of Hard's."""
+    """For tests that need the levels but not their strength; Hard has half of Master's iterations."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hard, "ITERATIONS", iterations // 2)
         patched.setattr(hard, "WORLDS", 5)

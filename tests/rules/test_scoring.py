@@ -1,3 +1,5 @@
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +18,7 @@ from scopa_desktop.rules.scoring import (
     strict_maximum,
 )
 from tests import oracle
-from tests.tables import any_rules, card_sets, cards, forms, mask, options_of, texts
+from tests.tables import OPTIONS, any_rules, card_sets, cards, fitting, forms, mask, options_of, texts
 
 
 def rows_of(score: DealScore) -> dict[str, PointRow]:
@@ -94,6 +96,21 @@ def test_rows_are_those_in_force() -> None:
     assert kinds("cirulla") == [*main, "primiera", "napola", "coin_figures", "declarations", "scopas"]
     assert kinds("ponino") == [*main, "primiera", "ponino", "scopas"]
     assert kinds("frac", re_bello="on", declarations="on") == ["frac", "frac_king"]
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name in OPTIONS for value in OPTIONS[name]])
+def test_quick_points_are_those_of_the_sheet_by_each_rule_alone(name: str, value: int | str) -> None:
+    chance = Random(f"{name} {value}")
+    for players in (2, 3):
+        rules = fitting((players, "teams"), {name: value})
+        for _ in range(40):
+            owners = [chance.randrange(len(rules.sides)) for _ in DECK]
+            piles = [
+                set_of(card for card in DECK if owners[card] == side) for side in range(len(rules.sides))
+            ]
+            scopas = [tuple(range(chance.randrange(4))) for _ in piles]
+            points = score_deal(rules, piles, scopas).points
+            assert points_finder(rules)(piles, list(map(len, scopas))) == points
 
 
 def test_four_suits_are_needed_by_rule() -> None:
