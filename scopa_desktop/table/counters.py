@@ -19,6 +19,8 @@ SIGN_WIDTHS: Final = (1.05, 1.13, 0.92)
 """Of the card, the coin and the seven before their numbers, in em."""
 APART: Final = 0.40
 """After each number, in em."""
+CLOSE: Final = 0.26
+"""After each where there is little room."""
 SHRUNK: Final = (0.82, 0.72, 0.62, 0.54)
 """Of the usual size, where there is little room."""
 LEAST: Final = 12.2
@@ -41,23 +43,24 @@ class PileCounters(Painting):
         spot = layout.seats[seat]
         numbers = (str(counters.cards), str(counters.coins), str(counters.sevens))
         em, widths = _fitted(numbers, spot.counters.w, layout.em)
-        total = sum(widths) + (len(widths) - 1) * APART * em
+        steps = [width + _gap(em, layout.em) for width in widths]
+        total = sum(steps[:-1]) + widths[-1]
         x = spot.counters.x if spot.scopa_side > 0 else spot.counters.right - total
         y = spot.counters.y + 0.07 * layout.em
         box = QRectF(x - 1, y - 1, total + 4, 1.35 * em + 2)
         key = (numbers, em, x, y, self._drawings.emblem_set)
-        self.show_painted(key, box, ratio, lambda p: self._paint(p, numbers, widths, (x, y), (em, ratio)))
+        self.show_painted(key, box, ratio, lambda p: self._paint(p, numbers, steps, (x, y), (em, ratio)))
 
     def _paint(
         self,
         painter: QPainter,
         numbers: tuple[str, str, str],
-        widths: list[float],
+        steps: list[float],
         corner: tuple[float, float],
         size: tuple[float, float],
     ) -> None:
         (x, y), (em, ratio) = corner, size
-        for place, (number, width) in enumerate(zip(numbers, widths, strict=False)):
+        for place, (number, step) in enumerate(zip(numbers, steps, strict=False)):
             match place:
                 case 0:
                     draw_icon(painter, "cards", x, y + 0.1 * em, 1.05 * em, tokens.Table.quiet)
@@ -69,7 +72,7 @@ class PileCounters(Painting):
             painter.setFont(_font(em))
             painter.setPen(colour(tokens.Table.text))
             painter.drawText(QRectF(x + SIGN_WIDTHS[place] * em, y, 3 * em, 1.3 * em), LEFT, number)
-            x += width + APART * em
+            x += step
 
 
 class PileOutline(Painting):
@@ -105,9 +108,14 @@ def _fitted(numbers: tuple[str, str, str], room: float, em: float) -> tuple[floa
             metrics = QFontMetricsF(_font(size))
             pairs = zip(SIGN_WIDTHS[:shown], numbers, strict=False)
             widths = [sign * size + metrics.horizontalAdvance(number) for sign, number in pairs]
-            if sum(widths) + (shown - 1) * APART * size <= room:
+            if sum(widths) + (shown - 1) * _gap(size, em) <= room:
                 return size, widths
     return size, widths
+
+
+def _gap(size: float, em: float) -> float:
+    """After each number, at this size instead of ``em``."""
+    return (APART if size == em else CLOSE) * size
 
 
 def _font(em: float) -> QFont:

@@ -98,10 +98,11 @@ def test_another_deck_has_another_sign_for_coins(solved: Layout) -> None:
 
 @pytest.mark.parametrize("em", [16, 20, 24])
 @pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("on_table", [4, 15])
 def test_sevens_are_counted_at_every_size_of_text_in_the_smallest_window(
-    drawings: Drawings, em: int, players: int
+    drawings: Drawings, em: int, players: int, on_table: int
 ) -> None:
-    solved = layout(800, 542, em, Needs(players, (3,) * players, on_table=15, sides=players))
+    solved = layout(800, 563 if on_table == 4 else 542, em, Needs(players, (3,) * players, on_table, players))
     for seat in range(players):
         item = PileCounters(drawings)
         seen = []
