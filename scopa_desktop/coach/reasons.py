@@ -333,15 +333,30 @@ def _sweeping(rules: Ruleset, cards: CardSet, table: CardSet) -> CardSet:
 
 
 def _takers(view: PlayerView, table: CardSet, laid: CardSet) -> CardSet:
-    """Cards of the others that could take what was laid before the seat plays again."""
-    could = 0
-    for step in range(1, view.rules.players):
-        could |= _possible(view, (view.seat + step) % view.rules.players)
+    """Cards of the others that could take what was laid before the seat plays again.
+
+    The next seat finds the table as it is; by the turn of those after it the table may be any.
+    """
+    rules = view.rules
     found = 0
-    for card in cards_in(could):
-        if any(play & laid for play in legal_plays(view.rules, 1 << card, table)):
+    for card in cards_in(_possible(view, _next(view))):
+        if any(play & laid for play in legal_plays(rules, 1 << card, table)):
             found |= 1 << card
+    value = value_of(next(cards_in(laid)))
+    for step in range(2, rules.players):
+        for card in cards_in(_possible(view, (view.seat + step) % rules.players)):
+            if _may_take(rules, value_of(card), value):
+                found |= 1 << card
     return found
+
+
+def _may_take(rules: Ruleset, value: int, laid: int) -> bool:
+    """Whether a card of some value takes one of another from one table or another."""
+    if value == 1 and rules.ace_sweep != "off":
+        return True
+    by_value = rules.sum_to in ("value", "value_or_15") and value >= laid
+    by_sum = rules.sum_to != "value" and value + laid <= (11 if rules.sum_to == 11 else 15)
+    return by_value or by_sum
 
 
 def _run(pile: CardSet) -> int:

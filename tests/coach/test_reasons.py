@@ -12,6 +12,7 @@ from scopa_desktop.coach.hint_facts import (
     RatherLays,
     Sweeps,
     TakesNothing,
+    Untakeable,
 )
 from scopa_desktop.coach.reasons import facts, single_cards
 from scopa_desktop.rules.cards import SETTEBELLO, cards_in
@@ -76,6 +77,23 @@ def test_where_points_are_avoided_the_reasons_are_turned_round() -> None:
 def test_laying_what_could_take_is_said() -> None:
     assert RatherLays() in found("escoba 2", "7C 9C 1S", "5C 3B", "7C")
     assert RatherLays() not in found("escoba 2", "7C 9C 1S", "5C", "7C")
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "laid", "gone", "is_safe"),
+    [
+        ("classic 2", "8C", "4D", "4C 4S 4B", True),
+        ("classic 4", "8C", "4D", "4C 4S 4B", False),  # the next may lay a three, the one after take both
+        ("classic 4", "8C", "10D", "10C 10S 10B", True),
+        ("escoba 3", "7D", "10C", "6D 6C 6S 6B 5D 5C 5S 5B 4D 4C 4S 4B", False),
+        ("escoba 3", "7D", "10C", "1D 1C 1S 1B 2C 2S 2B 3D 3C 3S 3B 4D 4C 4S 4B 5D 5C 5S 5B", True),
+    ],
+)
+def test_nobody_can_take_a_card_only_if_no_later_seat_can(
+    rules: str, table: str, laid: str, gone: str, is_safe: bool
+) -> None:
+    told = found(rules, f"{laid} 2D 9S", table, laid, theirs=gone)
+    assert (Untakeable(next(cards_in(cards(laid)))) in told) is is_safe
 
 
 def test_the_last_card_of_a_value_is_known_by_counting() -> None:
