@@ -114,13 +114,24 @@ def hint(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Hint:
 def deciding(view: PlayerView, play: Play, plays: Sequence[Play]) -> tuple[Fact, ...]:
     """The few facts that tell a play from the others: what all plays have in common decides nothing."""
     found = facts(view, play)
-    others = [set(facts(view, other)) for other in plays if other != play]
-    telling = [fact for fact in found if not others or not all(fact in other for other in others)]
+    others = [facts(view, other) for other in plays if other != play]
+    telling = [
+        fact
+        for fact in found
+        if not others or not all(any(_is_alike(fact, one) for one in other) for other in others)
+    ]
     left = next((fact for fact in telling if isinstance(fact, Leaves)), None)
     few = telling[:MOST_FACTS]
     if left is not None and left not in few:
         few[-1] = left
     return tuple(few)
+
+
+def _is_alike(one: Fact, other: Fact) -> bool:
+    """Whether two facts say the same of their plays: of tables that nobody can sweep the worth tells nothing."""
+    if isinstance(one, Leaves) and isinstance(other, Leaves) and one.is_safe and other.is_safe:
+        return True
+    return one == other
 
 
 def _declared(view: PlayerView, declaration: Declaration) -> PlayerView:

@@ -55,6 +55,14 @@ class Gathers:
 
 
 @dataclass(frozen=True, slots=True)
+class TakesAlone:
+    """It takes cards and no other play does."""
+
+    amount: int
+    """With the one played."""
+
+
+@dataclass(frozen=True, slots=True)
 class MakesNapola:
     """It makes the coins from the ace on so long a row, or longer than it was."""
 
@@ -116,6 +124,11 @@ class Leaves:
     """The next seat, if it is certain to hold one."""
     is_wanted: bool = False
     """Where points are to be avoided: a scopa of the others is what one hopes for."""
+
+    @property
+    def is_safe(self) -> bool:
+        """The next seat cannot sweep it."""
+        return not self.unseen and self.holder < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +197,7 @@ Fact: TypeAlias = (
     | BringsHome
     | Secures
     | Gathers
+    | TakesAlone
     | MakesNapola
     | PilesAce
     | TakesRest

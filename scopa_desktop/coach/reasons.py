@@ -26,6 +26,7 @@ from scopa_desktop.coach.hint_facts import (
     RatherLays,
     Secures,
     Sweeps,
+    TakesAlone,
     TakesLess,
     TakesNothing,
     TakesRest,
@@ -67,6 +68,7 @@ def facts(view: PlayerView, play: Play) -> tuple[Fact, ...]:
         found += _of_avoiding(view, play, plays)
     else:
         found += _of_taking(view, play)
+        found += _of_number(view, play, plays)
         found += _of_laying(view, play, plays)
     found += _of_leaving(view, play)
     if view.rules.inverse != "on":
@@ -157,6 +159,16 @@ def _of_majorities(view: PlayerView, taken: CardSet) -> Iterator[Fact]:
         yield Gathers("sixes", sixes)
     if taken.bit_count() >= _MANY and "cards" in open_:
         yield Gathers("cards", taken.bit_count())
+
+
+def _of_number(view: PlayerView, play: Play, plays: Sequence[Play]) -> Iterator[Fact]:
+    """Of a few cards taken, while the point for the most of them is open; more are told as such."""
+    if view.rules.scoring == "frac" or not play & view.table or play.bit_count() >= _MANY:
+        return
+    is_open = all(pile.bit_count() < _MORE_THAN_HALF["cards"] for pile in view.piles)
+    others = [other for other in plays if other != play]
+    if is_open and others and not any(other & view.table for other in others):
+        yield TakesAlone(play.bit_count())
 
 
 def _of_laying(view: PlayerView, play: Play, plays: Sequence[Play]) -> Iterator[Fact]:

@@ -28,6 +28,7 @@ from scopa_desktop.coach.hint_facts import (
     RatherLays,
     Secures,
     Sweeps,
+    TakesAlone,
     TakesLess,
     TakesNothing,
     TakesRest,
@@ -135,6 +136,8 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
             return _secured(what, amount)
         case Gathers(what, amount):
             return _gathered(what, amount)
+        case TakesAlone(amount):
+            return translate("Hint", "It takes %n cards, where the other plays take none.", "", amount)
         case MakesNapola(length):
             return in_deck(
                 translate("Hint", "It makes a napola of {length} {coins}.", "a row from the ace on"),

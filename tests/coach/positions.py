@@ -118,7 +118,16 @@ CASES = (
         "5Dx2D+3D",
         ("It takes 3 coins.", "It takes 3 cards towards the most cards."),
     ),
-    Case(ONE_EACH, "5D 9C 1S", "5S 10B 8B", "5Dx5S", ("It takes a coin.",), ("It takes 2 cards",)),
+    Case(
+        ONE_EACH,
+        "5D 9C 1S",
+        "5S 10B 8B",
+        "5Dx5S",
+        ("It takes a coin.", "It takes 2 cards, where the other plays take none."),
+        ("It takes 2 cards towards",),
+    ),
+    # The eight takes too: that it takes is nothing of its own.
+    Case(ONE_EACH, "5C 8C 1S", "5S 10B 8B", "5Cx5S", (), ("It takes 2 cards",)),
     Case(
         ONE_EACH,
         "5D 9C 1S",

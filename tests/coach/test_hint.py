@@ -2,7 +2,7 @@ import pytest
 
 from scopa_desktop.coach import hint as module
 from scopa_desktop.coach.hint import MOST_FACTS, Hint, deciding, hint
-from scopa_desktop.coach.hint_facts import BringsHome, Gathers, KeepsLast, Leaves, OnlyPlay
+from scopa_desktop.coach.hint_facts import BringsHome, Gathers, KeepsLast, Leaves, OnlyPlay, TakesAlone
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.shuffle import deck_for
 from scopa_desktop.players import master
@@ -83,6 +83,19 @@ def test_what_all_plays_have_in_common_decides_nothing() -> None:
     assert KeepsLast(6) in told
     both = [cards("5S"), cards("5C")]
     assert not [fact for fact in deciding(view, play, both) if isinstance(fact, KeepsLast | Gathers)]
+
+
+def test_safe_tables_of_another_worth_are_no_reason() -> None:
+    view = position(CLASSIC, "1S 2C 5S", "6C 3C 1B 8B")
+    told = deciding(view, cards("1S 1B"), view.legal_plays())
+    assert TakesAlone(2) in told
+    assert not [fact for fact in told if isinstance(fact, Leaves)]
+
+
+def test_a_safe_table_is_a_reason_where_another_play_leaves_a_scopa() -> None:
+    view = position(CLASSIC, "9C 1S", "8B")
+    told = deciding(view, cards("9C"), view.legal_plays())
+    assert Leaves(17, (), 0) in told
 
 
 def test_it_stops_when_nobody_waits() -> None:
