@@ -128,7 +128,7 @@ def deciding(view: PlayerView, play: Play, plays: Sequence[Play]) -> tuple[Fact,
 
 
 def _is_alike(one: Fact, other: Fact) -> bool:
-    """Whether two facts say the same of their plays: of tables that nobody can sweep the worth tells nothing."""
+    """Whether two facts say the same; of tables that nobody can sweep the worth tells nothing."""
     if isinstance(one, Leaves) and isinstance(other, Leaves) and one.is_safe and other.is_safe:
         return True
     return one == other
