@@ -75,6 +75,8 @@ class Program:
         self._keeps_log: Final = keeps_log
         self._table: TableSide | None = None
         self._rule_sets: RuleSetStore | None = None
+        self._untold: list[StorageFault] = []
+        """Found while a page was made ready, which takes the sheets away when it is shown."""
         self._told_deck = ""
         """Key of the deck whose fault was told last."""
         self._steps = self._preparation()
@@ -180,6 +182,7 @@ class Program:
     def _connect(self) -> None:
         window = self.window
         window.page_asked.connect(self._refresh)
+        window.page_shown.connect(self._tell_untold)
         window.play_asked.connect(lambda: self.table.begin(self.settings))
         window.deal_asked.connect(self._deal)
         window.continue_asked.connect(self._resume)
@@ -204,7 +207,11 @@ class Program:
                 self.window.set_matches(self.history.matches())
             self.window.set_unfinished(self.history.unfinished())
         except HistoryUnreadable as fault:
-            self._tell(StorageFault("history", "unreadable", None, str(fault)))
+            self._untold.append(StorageFault("history", "unreadable", None, str(fault)))
+
+    def _tell_untold(self) -> None:
+        while self._untold:
+            self._tell(self._untold.pop(0))
 
     def _deal(self, settings: Settings) -> None:
         self._keep_settings(settings)
@@ -232,10 +239,11 @@ class Program:
             self._rule_sets = RuleSetStore(paths.data_dir() / "rules.json")
             self.window.set_rule_sets(self._rule_sets.load())
             if self._rule_sets.fault is not None:
-                self._tell(self._rule_sets.fault)
+                self._untold.append(self._rule_sets.fault)
 
     def _keep_rule_sets(self, rule_sets: "tuple[RuleSet, ...]") -> None:
         self._load_rule_sets()
+        self._tell_untold()
         assert self._rule_sets is not None
         before = self._rule_sets.fault
         fault = self._rule_sets.save(rule_sets)
@@ -248,6 +256,7 @@ class Program:
         except HistoryUnwritable as fault:
             self._tell(StorageFault("history", "unwritable", None, str(fault)))
         self._refresh("history")
+        self._tell_untold()
 
     def _export(self, match: MatchSummary) -> None:
         try:
@@ -276,6 +285,7 @@ class Program:
 
         self.window.show_import(import_files(self.history, paths))
         self._refresh("history")
+        self._tell_untold()
 
     def _add_deck(self, folder: str) -> None:
         """Copy a deck among the player's own and play with it, or tell why not."""
@@ -301,6 +311,7 @@ class Program:
         for fault in (self.history.fault, self._settings_store.fault):
             if fault is not None:
                 self._tell(fault)
+        self._tell_untold()
         if not self._has_cards():
             self._give_up()
         elif self._art.fault is not None:

@@ -112,7 +112,13 @@ def is_name(value: object) -> bool:
         and len(value) <= NAME_LENGTH
         and "|" not in value
         and not any(letter < " " or letter == "\x7f" for letter in value)
+        and is_text(value)
     )
+
+
+def is_text(value: str) -> bool:
+    """Whether a file can hold it: JSON can name halves of characters, which UTF-8 cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _has_length(value: object, length: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from scopa_desktop.storage.aside import set_aside
 from scopa_desktop.storage.faults import StorageFault
-from scopa_desktop.storage.set_up import SetUp, is_name, is_within, set_up_from
+from scopa_desktop.storage.set_up import SetUp, is_name, is_text, is_within, set_up_from
 from scopa_desktop.storage.whole_file import write_whole
 
 VERSION: Final = 2
@@ -124,7 +124,9 @@ class SettingsStore:
         found, more = _values_in(content)
         wrong += more
         self.settings = Settings(**found)
-        self._foreign = {name: value for name, value in content.items() if name not in _NAMES}
+        foreign = {name: value for name, value in content.items() if name not in _NAMES}
+        self._foreign = {name: value for name, value in foreign.items() if is_text(_as_json({name: value}))}
+        wrong += [f"{ascii(name)[1:-1]}: cannot be written" for name in foreign if name not in self._foreign]
         if wrong:
             self._set_aside("damaged", "; ".join(wrong))
             # At once, so that what was right does not have to wait for the next change.
@@ -144,13 +146,17 @@ class SettingsStore:
         content = {"version": VERSION, **asdict(self.settings), **self._foreign}
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path, json.dumps(content, indent=2, ensure_ascii=False) + "\n")
+            write_whole(self._path, _as_json(content) + "\n")
         except OSError as error:
             return StorageFault("settings", "unwritable", None, str(error))
         return None
 
     def _set_aside(self, word: Literal["damaged", "newer"], reason: str) -> None:
         self.fault = StorageFault("settings", word, set_aside(self._path, word), reason)
+
+
+def _as_json(content: dict[str, Any]) -> str:
+    return json.dumps(content, indent=2, ensure_ascii=False)
 
 
 def _is_key(value: object) -> bool:

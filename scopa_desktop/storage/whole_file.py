@@ -8,13 +8,14 @@ from pathlib import Path
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that readers, even after a power cut, meet the old text or the new one.
 
-    Raises ``OSError`` and leaves the old file then.
+    Raises ``OSError`` and leaves the old file then, ``UnicodeEncodeError`` for what is no text.
     """
+    content = text.encode()
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".new-{path.stem}-")
     fresh = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)

@@ -52,6 +52,8 @@ class MainWindow(QMainWindow):
     """Moves between its pages by itself; everything else it tells by signals."""
 
     page_asked = Signal(str)
+    page_shown = Signal(str)
+    """Sheets opened from now on lie over this page."""
     """A page is about to be shown: the moment to give it fresh values."""
     table_left = Signal()
     """Another page is about to take the table's place."""
@@ -171,6 +173,7 @@ class MainWindow(QMainWindow):
         self._pages.show(key)
         self._set_situation()
         self._pages.focus_first()
+        self.page_shown.emit(key)
 
     def set_settings(self, settings: Settings) -> None:
         """Show settings on all pages and in the menus."""

@@ -14,7 +14,9 @@ from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
 from scopa_desktop.skins import adoption
+from scopa_desktop.storage.history import HistoryUnreadable
 from scopa_desktop.storage.settings import Settings, SettingsStore
+from scopa_desktop.windows.pages import PageKey
 from tests.fakes import FakeThinker
 from tests.skins.strangers import write_deck
 
@@ -101,6 +103,31 @@ def test_settings_that_cannot_be_saved_are_told_once(program: Program, user_fold
     assert len(program.window.sheets) == 1
     titles = {label.text() for label in program.window.sheets[0].findChildren(QLabel)}
     assert "Your settings cannot be saved" in titles
+    program.window.dismiss_sheets()
+
+
+@pytest.mark.parametrize("page", ["new_match", "history"])
+def test_damaged_rule_sets_are_told_over_the_page_that_wants_them(
+    program: Program, user_folder: Path, page: PageKey
+) -> None:
+    (user_folder / "rules.json").write_bytes(b"\0")
+    program.window.show()
+    program.window.show_page(page)
+    (sheet,) = program.window.sheets
+    assert "The file of your rule sets was damaged" in {label.text() for label in sheet.findChildren(QLabel)}
+    program.window.dismiss_sheets()
+
+
+def test_a_history_that_cannot_be_read_is_told_over_its_page(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise HistoryUnreadable("gone")
+
+    monkeypatch.setattr(program.history, "matches", fail)
+    program.window.show()
+    program.window.show_page("history")
+    assert len(program.window.sheets) == 1
     program.window.dismiss_sheets()
 
 

@@ -47,6 +47,7 @@ def test_there_and_back_by_name(path: Path) -> None:
         entry(name=""),
         entry(name="a|b"),
         entry(name=7),
+        entry(name="half \ud800"),
         entry(preset="of_tomorrow"),
         entry(preset=["classic"]),
         entry(target=0),

@@ -103,6 +103,8 @@ def test_values_of_others_are_left_alone(path: Path) -> None:
         ("pace", 0.5),
         ("player_name", "a|b"),
         ("player_name", "a\n"),
+        ("player_name", "half \ud800"),
+        ("of_tomorrow", ["half \ud800"]),
         ("player_name", "x" * (NAME_LENGTH + 1)),
         ("deck", ""),
         ("deck", "../italian"),
