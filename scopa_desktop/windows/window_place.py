@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 LEAST = (800, 600)
 FIRST = (1280, 800)
@@ -12,7 +12,10 @@ FIRST = (1280, 800)
 
 def restore_place(window: QWidget, file: Path | None) -> None:
     """Put a window where the file has it, or in the middle of what the screen has room for."""
-    window.resize(QSize(*FIRST).boundedTo(window.screen().availableSize()).expandedTo(QSize(*LEAST)))
+    # What the system puts round a window is not known before it is shown.
+    bar = QSize(0, window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+    room = window.screen().availableSize() - bar
+    window.resize(QSize(*FIRST).boundedTo(room).expandedTo(QSize(*LEAST)))
     if file is None:
         return
     from PySide6.QtCore import QByteArray, QSettings

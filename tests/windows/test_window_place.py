@@ -1,5 +1,7 @@
 from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,3 +37,17 @@ def test_a_file_of_nonsense_changes_nothing(qtbot: QtBot, tmp_path: Path) -> Non
     made = window(qtbot)
     restore_place(made, file)
     assert made.width() >= LEAST[0]
+
+
+def test_the_first_window_leaves_room_for_its_title(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = window(qtbot)
+
+    class Screen:
+        @staticmethod
+        def availableSize() -> QSize:
+            return QSize(1280, 800)
+
+    monkeypatch.setattr(made, "screen", Screen)
+    restore_place(made, None)
+    assert made.width() == 1280
+    assert 740 < made.height() < 800
