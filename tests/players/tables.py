@@ -37,6 +37,7 @@ ALL_RULES = tuple(
 THOUGHT = (
     (hard, "ITERATIONS", hard.ITERATIONS),
     (hard, "WORLDS", hard.WORLDS),
+    (hard, "MORE_WORLDS", hard.MORE_WORLDS),
     (master, "ITERATIONS", master.ITERATIONS),
 )
 """How much Hard and Master think."""
@@ -121,6 +122,7 @@ def little_thought(iterations: int = 60) -> Iterator[None]:
     """For tests that need the levels but not their strength; Hard has half of Master's iterations."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(hard, "ITERATIONS", iterations // 2)
-        patched.setattr(hard, "WORLDS", 5)
+        patched.setattr(hard, "WORLDS", 3)
+        patched.setattr(hard, "MORE_WORLDS", 2)
         patched.setattr(master, "ITERATIONS", iterations)
         yield
