@@ -18,6 +18,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It takes %n cards, where the other plays take none.</source>
+            <translation>
+                <numerusform>It takes %n card, where the other plays take none.</numerusform>
+                <numerusform>It takes %n cards, where the other plays take none.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It takes %n seven(s), worth most for primiera and sevens.</source>
             <translation>
                 <numerusform>It takes a seven, worth most for primiera and sevens.</numerusform>
