@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import get_args
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -64,7 +65,8 @@ class SettingsPage(Page):
         whole = QVBoxLayout(inner)
         whole.addLayout(self._body)
         whole.addStretch(1)
-        self.column.addWidget(scroll(inner, 0), 1)
+        self._scroll = scroll(inner, 0)
+        self.column.addWidget(self._scroll, 1)
         for group in (self._play_group(), self._table_group()):
             self._body.addWidget(group, 1)
         self.set_settings(self._settings)
@@ -104,9 +106,17 @@ class SettingsPage(Page):
         self._name.setFocus(Qt.FocusReason.TabFocusReason)
 
     def fold(self, is_narrow: bool) -> None:
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        self._body.setDirection(way)
         self._body.setSpacing(10 if is_narrow else self.dress.px(1.25))
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight)
+        # Long words may need more than half of a page that is wide enough for two columns else.
+        needed = self._body.minimumSize().width()
+        if is_narrow or needed + self._scroll.verticalScrollBar().sizeHint().width() > self._scroll.width():
+            self._body.setDirection(QBoxLayout.Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.column.activate()
+        self.fold(self.is_narrow)
 
     def _play_group(self) -> QFrame:
         self._name = QLineEdit()
