@@ -38,7 +38,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint(
 # What each command makes the Python of .venv do.
 STEPS = {
     "setup": (["--version"],),
-    "test": (["-m", "pytest"],),
+    "test": (["-m", "pytest", "-n", "auto", "--dist", "worksteal"],),
     "check": (
         ["-m", "ruff", "check"],
         ["-m", "ruff", "format", "--check"],

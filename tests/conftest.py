@@ -53,6 +53,12 @@ def pytest_configure(config: pytest.Config) -> None:
     QLocale.setDefault(QLocale("en"))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Long searches bring their own processes and print how far they are: they run in this one."""
+    return 0 if config.getoption("--soak") else min(4, os.cpu_count() or 1)
+
+
 def pytest_unconfigure() -> None:
     qInstallMessageHandler(None)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -67,7 +67,12 @@ class OptionRow:
             self.control: QWidget = box
         else:
             values = list(FIELDS[field])
-            made = self._list = combo([(value, value_name(field, value)) for value in values])
+            made = self._list = combo([])
+            # Kept by hand: asked of the list again it may come back as no QStandardItemModel.
+            self._model = QStandardItemModel(made)
+            for value in values:
+                self._model.appendRow(QStandardItem(value_name(field, value)))
+            made.setModel(self._model)
             made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             made.activated.connect(lambda number: chosen(field, values[number]))
             self.control = made
@@ -97,10 +102,8 @@ class OptionRow:
             self._check.setToolTip("" if other is None else rules_fault_told(other))
         if self._list is not None:
             self._list.setCurrentIndex(list(values).index(value))
-            model = self._list.model()
-            assert isinstance(model, QStandardItemModel)
             for number, fault in enumerate(values.values()):
-                item = model.item(number)
+                item = self._model.item(number)
                 item.setEnabled(fault is None)
                 item.setToolTip("" if fault is None else rules_fault_told(fault))
         text = changed_text(draft, self._field)
