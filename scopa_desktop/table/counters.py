@@ -102,7 +102,8 @@ def _paint_seven(painter: QPainter, x: float, y: float, em: float) -> None:
 
 def _fitted(numbers: tuple[str, str, str], room: float, em: float) -> tuple[float, list[float]]:
     """Their size and widths: smaller where there is little room; of three the last is left out first."""
-    sizes = [em, *(part * em for part in SHRUNK if part * em >= min(LEAST, SHRUNK[0] * em))]
+    least = min(LEAST, SHRUNK[0] * em)
+    sizes = [em, *(part * em for part in SHRUNK if part * em > least), least]
     for shown in (3, 2, 1):
         for size in sizes:
             metrics = QFontMetricsF(_font(size))

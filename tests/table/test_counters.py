@@ -107,6 +107,6 @@ def test_sevens_are_counted_at_every_size_of_text_in_the_smallest_window(
         item = PileCounters(drawings)
         seen = []
         for sevens in (0, 1):
-            item.show_counters(Counters(9, 3, sevens, 1), solved, seat, 1.0)
+            item.show_counters(Counters(19, 6, sevens, 1), solved, seat, 1.0)
             seen.append(item.pixmap().toImage())
         assert seen[0] != seen[1], seat
