@@ -171,9 +171,12 @@ def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
         if field.name not in content:
             continue
         value = content[field.name]
+        if field.name == "set_ups":
+            value, faults = _set_ups_in(value)
+            wrong += faults
+            if faults and not value:
+                continue
         try:
-            if field.name == "set_ups":
-                value = _set_ups_in(value)
             Settings(**{field.name: value})
         except ValueError as error:
             wrong.append(str(error))
@@ -182,14 +185,20 @@ def _values_in(content: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
     return found, wrong
 
 
-def _set_ups_in(value: object) -> tuple[SetUp, ...]:
-    """Raises ``ValueError`` for what are no set-ups."""
+def _set_ups_in(value: object) -> tuple[tuple[SetUp, ...], list[str]]:
+    """Those that can be, as many as are kept, and what is wrong with others."""
     if not isinstance(value, list):
-        raise ValueError(f"set_ups: cannot be {value!r}")
-    try:
-        return tuple(set_up_from(entry) for entry in value)
-    except ValueError as error:
-        raise ValueError(f"set_ups: {error}") from None
+        return (), [f"set_ups: cannot be {value!r}"]
+    found: list[SetUp] = []
+    wrong = []
+    for entry in value:
+        try:
+            found.append(set_up_from(entry))
+        except ValueError as error:
+            wrong.append(f"set_ups: {error}")
+    if len(found) > SET_UPS_KEPT:
+        wrong.append(f"set_ups: {len(found)} are too many")
+    return tuple(found[:SET_UPS_KEPT]), wrong
 
 
 def _renew(content: dict[str, Any]) -> list[str]:

@@ -118,8 +118,6 @@ def test_values_of_others_are_left_alone(path: Path) -> None:
         ("set_ups", []),
         ("set_ups", None),
         ("set_ups", [{"players": 5}]),
-        ("set_ups", [{}, {"target": True}]),
-        ("set_ups", [{"target": n + 1} for n in range(SET_UPS_KEPT + 1)]),
     ],
 )
 def test_one_bad_value_spoils_only_itself(path: Path, name: str, value: object) -> None:
@@ -275,6 +273,24 @@ def test_one_bad_value_of_version_1_spoils_only_itself(path: Path, name: str, va
         replace(set_up, names=plain.names),
         replace(set_up, target=plain.target),
     )
+
+
+def test_one_bad_set_up_spoils_only_itself(path: Path) -> None:
+    store = loaded(path, {"version": 2, "set_ups": [{"target": 16}, {"target": True}, "?", {"target": 31}]})
+    assert store.settings.set_ups == (SetUp(target=16), SetUp(target=31))
+    assert store.fault is not None
+    assert store.fault.reason.count("set_ups: ") == 2
+    again = SettingsStore(path)
+    assert again.load() == store.settings
+    assert again.fault is None
+
+
+def test_of_too_many_set_ups_the_first_are_kept(path: Path) -> None:
+    many = [{"target": number} for number in range(1, SET_UPS_KEPT + 3)]
+    store = loaded(path, {"version": 2, "set_ups": many})
+    assert [set_up.target for set_up in store.settings.set_ups] == list(range(1, SET_UPS_KEPT + 1))
+    assert store.fault is not None
+    assert store.fault.reason == f"set_ups: {SET_UPS_KEPT + 2} are too many"
 
 
 def test_set_ups_are_kept_newest_first_and_once() -> None:
