@@ -16,6 +16,8 @@ FORGETS_OF_MANY: Final = 0.2
 """The same, where more than two play."""
 WORLDS: Final = 20
 """Between two players for every play, each solved to the end of the hand."""
+FIRST_TRIES: Final = 120
+"""Plays tried in all in these: where many are possible it looks at fewer worlds before it has favourites."""
 FAVOURITES: Final = 3
 """So many of the plays, the best of the first worlds, are tried in more."""
 MORE_WORLDS: Final = 40
@@ -36,9 +38,10 @@ def choose(view: PlayerView, seed: int, is_stopped: IsStopped = never) -> Play:
     hand = RestOfHand(view, chance)
     if view.rules.players > 2:
         return most_visited(grow(hand, worlds, chance, ITERATIONS, is_stopped, by_thumb=BY_THUMB))
-    firsts = mean_values(view, hand, worlds, plays, WORLDS, is_stopped, by_thumb=True)
+    first_worlds = min(WORLDS, max(1, FIRST_TRIES // len(plays)))
+    firsts = mean_values(view, hand, worlds, plays, first_worlds, is_stopped, by_thumb=True)
     favourites = sorted(zip(plays, firsts, strict=True), key=itemgetter(1), reverse=True)[:FAVOURITES]
     plays, firsts = [play for play, _ in favourites], [value for _, value in favourites]
     more = mean_values(view, hand, worlds, plays, MORE_WORLDS, is_stopped, by_thumb=True)
-    values = [WORLDS * first + MORE_WORLDS * second for first, second in zip(firsts, more, strict=True)]
+    values = [first_worlds * first + MORE_WORLDS * second for first, second in zip(firsts, more, strict=True)]
     return plays[values.index(max(values))]

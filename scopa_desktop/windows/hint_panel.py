@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 from scopa_desktop.look.icons import icon
 from scopa_desktop.rules.plays import Play
 from scopa_desktop.windows.dress import Dress
-from scopa_desktop.windows.parts import button, label
+from scopa_desktop.windows.parts import NO_BREAK, button, label
 
 translate = QCoreApplication.translate
 
 WIDEST: Final = 46
 """In em."""
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 MOST_ROWS: Final = 4
 """Other plays that are shown; further ones are worse."""
 

@@ -13,7 +13,7 @@ from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import names_by_side, player_names
-from scopa_desktop.windows.parts import TwoLineButton, WrappingButton
+from scopa_desktop.windows.parts import NO_BREAK, TwoLineButton, WrappingButton
 from scopa_desktop.wording.cards import listed
 from scopa_desktop.wording.rules import level_name, preset_name, rules_line, table_name
 
@@ -272,7 +272,7 @@ class HomePage(QWidget):
 def continue_line(match: MatchSummary) -> str:
     """Score, deal and rules of an unfinished match in one line."""
     score = ", ".join(
-        translate("Home", "{name} {points}").format(name=name, points=points)
+        translate("Home", "{name} {points}").replace(" ", NO_BREAK).format(name=name, points=points)
         for name, points in zip(names_by_side(match), match.scores, strict=False)
     )
     target = match.rules.target if match.rules is not None else 0

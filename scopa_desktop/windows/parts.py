@@ -28,6 +28,8 @@ from scopa_desktop.windows.dress import Dress, Pictures
 
 ON_GOLD_QUIET = "#4a2d08"
 ON_PLATE_QUIET = "#d9c6a2"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""Between words that are to stay in one line."""
 
 
 def label(text: str, role: str = "", *, wrap: bool = False, align: Qt.AlignmentFlag | None = None) -> QLabel:

@@ -11,6 +11,7 @@ from scopa_desktop.storage.set_up import SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.home import HomePage, continue_line, play_line
+from scopa_desktop.windows.parts import NO_BREAK
 from tests.windows.longer import Longer
 from tests.windows.matches import summary
 from tests.windows.seen import assert_readable, texts
@@ -46,7 +47,7 @@ def test_continue_says_how_the_match_stands(qtbot: QtBot, home: HomePage, host: 
     home.set_unfinished([summary(5)])
     home.focus_first()
     assert host.focusWidget() is named(home, "Continue")
-    assert "You 7, Nora 5  ·  deal 3 of Scopa to 11" in texts(home)
+    assert f"You{NO_BREAK}7, Nora{NO_BREAK}5  ·  deal 3 of Scopa to 11" in texts(home)
     assert not [text for text in texts(home) if text.startswith("More")]
     with qtbot.waitSignal(home.continue_asked) as told:
         qtbot.keyClick(home, Qt.Key.Key_Enter)
@@ -103,7 +104,7 @@ def test_lines_in_words() -> None:
     single = SetUp(4, "individual", 1, ("", "", ""), ("easy", "fair", "easy"))
     assert play_line(settings, single) == "One deal of Scopa, four players"
     pairs = summary(scores=(4, 6), names=("You", "Nora", "Bo", "Lea"))
-    assert continue_line(pairs).startswith("You and Bo 4, Nora and Lea 6  ·  deal 3")
+    assert continue_line(pairs).startswith(f"You and Bo{NO_BREAK}4, Nora and Lea{NO_BREAK}6  ·  deal 3")
     assert continue_line(summary(winner=1, scores=(9, 12))).endswith("the result of Scopa to 11")
     assert "deal 3" in continue_line(summary(target=1))
     changed = replace(summary(), rules=ruleset(sevens="on", target=21))
