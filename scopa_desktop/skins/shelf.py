@@ -50,7 +50,7 @@ def load_deck(key: str, folders: Iterable[Path]) -> Skin:
     # The deck whose table is damaged is most likely the one called so.
     for place in places:
         if (place / key).is_dir():
-            return load_skin(place / key)
+            load_skin(place / key)  # raises what is wrong with it, unless it is another deck
     raise SkinInvalid("deck_unknown", key)
 
 

@@ -96,6 +96,14 @@ def test_a_damaged_deck_is_named_with_its_fault(make_deck: MakeDeck) -> None:
     assert caught.value.code == "table_unreadable"
 
 
+def test_a_folder_of_that_name_with_another_deck_is_not_taken_for_it(make_deck: MakeDeck) -> None:
+    folder = make_deck("mine")
+    folder.rename(folder.parent / "yours")
+    with pytest.raises(SkinInvalid) as caught:
+        load_deck("yours", [folder.parent])
+    assert (caught.value.code, caught.value.detail) == ("deck_unknown", "yours")
+
+
 @pytest.mark.parametrize("key", ["gone", "", "../italian", "a\0b"])
 def test_an_unknown_deck_is_named(key: str) -> None:
     with pytest.raises(SkinInvalid) as caught:
