@@ -82,7 +82,7 @@
         <message numerus="yes">
             <source>%n file(s) refused; nothing was taken from them.</source>
             <translation>
-                <numerusform>%n file refused; nothing was taken from them.</numerusform>
+                <numerusform>%n file refused; nothing was taken from it.</numerusform>
                 <numerusform>%n files refused; nothing was taken from them.</numerusform>
             </translation>
         </message>
