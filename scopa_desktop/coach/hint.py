@@ -26,6 +26,8 @@ SOLVED: Final = 10
 """Worlds a round where the rest of the hand is solved."""
 PLAYED_OUT: Final = 30
 """Where it is played out by rule of thumb."""
+TRIES: Final = 600
+"""Plays tried in all in a round: where many are possible they are tried in fewer worlds."""
 DOUBT: Final = 2.26
 """Standard errors within which a mean of ten rounds lies with 95 %."""
 SLIGHT: Final = 0.05
@@ -154,7 +156,7 @@ def _rounds(
     is_solved = hand.is_solved(hand.world(worlds.hands()))
     if is_solved and worlds.is_certain:
         return [mean_values(view, hand, worlds, plays, 1, is_stopped)], True
-    times = SOLVED if is_solved else PLAYED_OUT
+    times = max(1, min(SOLVED if is_solved else PLAYED_OUT, TRIES // len(plays)))
     return [
         mean_values(view, hand, worlds, plays, times, is_stopped, by_thumb=is_solved) for _ in range(ROUNDS)
     ], False

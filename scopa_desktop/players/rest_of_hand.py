@@ -16,6 +16,10 @@ from scopa_desktop.rules.view import PlayerView
 
 SOLVED: Final = 6
 """Cards left in a hand that are solved, between two sides; before, the hand is played out."""
+SOLVED_OF_WIDE: Final = ((6.5, SOLVED), (9.0, 4), (30.0, 2))
+"""The same, where a card of the seat has up to so many plays: solving takes longer with their square."""
+NODES: Final = 100_000
+"""Once solving has looked at more turns than these, less is solved; no preset comes near."""
 
 
 class RestOfHand:
@@ -31,6 +35,8 @@ class RestOfHand:
         self._horizon = Horizon(rules, view.dealer, self.stock_size, view.scores, view.bonuses)
         self.spread: Final = self._horizon.spread
         """How far values lie apart."""
+        self._solved = _solved(view)
+        self._allowed = NODES
         self._is_last = not self.stock_size
         self._dealer_is_heir = rules.rest_of_table == "dealer"
         find = play_finder(rules)
@@ -72,7 +78,14 @@ class RestOfHand:
 
     def is_solved(self, position: Position) -> bool:
         """Whether ``values`` are those of best play on all sides."""
-        return self.has_two_sides and position.cards_left - self.stock_size <= SOLVED
+        return self.has_two_sides and position.cards_left - self.stock_size <= self._solved
+
+    def save_effort(self) -> None:
+        """Solve less in the worlds to come, if solving has been much work; to be called between worlds, so
+        that plays are compared by the same measure."""
+        if self._solver.nodes + self._against_thumb.nodes > self._allowed:
+            self._allowed += NODES
+            self._solved -= 2
 
     def values(self, position: Position, *, by_thumb: bool = False) -> tuple[float, ...]:
         """By side, after the hand has been finished; spoils the position.
@@ -85,7 +98,7 @@ class RestOfHand:
             return self._horizon.values(position.table, piles, scopas)
         last = position.last_capturer
         side_of = position.side_of
-        if self.has_two_sides and left <= SOLVED:
+        if self.has_two_sides and left <= self._solved:
             side = side_of[position.turn]
             solver = self._against_thumb if by_thumb else self._solver
             value = solver.value(
@@ -103,6 +116,11 @@ class RestOfHand:
             if heir >= 0:
                 piles[side_of[heir]] |= table
         return self._horizon.values(table, piles, scopas)
+
+
+def _solved(view: PlayerView) -> int:
+    width = len(view.legal_plays()) / max(1, view.hand.bit_count())
+    return min(SOLVED, next((cards for plays, cards in SOLVED_OF_WIDE if width <= plays), 0))
 
 
 def _root(view: PlayerView) -> Position:

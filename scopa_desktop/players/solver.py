@@ -37,6 +37,7 @@ class Solver:
         players = len(finders)
         hands: list[CardSet] = [0] * players
         self._hands = hands
+        nodes = 0
 
         # Ten numbers and no object around them: this is the innermost loop of the whole search.
         def best(  # noqa: PLR0913, PLR0917
@@ -51,6 +52,8 @@ class Solver:
             alpha: float,
             beta: float,
         ) -> float:
+            nonlocal nodes
+            nodes += 1
             hand = hands[seat]
             left -= 1
             following = seat + 1
@@ -99,7 +102,16 @@ class Solver:
             hands[seat] = hand
             return value
 
+        def count() -> int:
+            return nodes
+
         self._best = best
+        self._count = count
+
+    @property
+    def nodes(self) -> int:
+        """Turns it has looked at since it was made."""
+        return self._count()
 
     def value(
         self,

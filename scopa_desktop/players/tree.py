@@ -66,6 +66,7 @@ def grow(
     for iteration in range(iterations):
         if not iteration % POLLED and is_stopped():
             raise Stopped
+        hand.save_effort()
         position = hand.world(worlds.hands())
         side_of = position.side_of
         is_by_thumb = chance() < by_thumb

@@ -11,7 +11,7 @@ from scopa_desktop.rules.cards import SETTEBELLO
 from scopa_desktop.rules.declaring import THREE_ALIKE
 from scopa_desktop.rules.ruleset import ruleset
 from tests.coach.positions import position, rules_of
-from tests.players.tables import ALL_RULES, cards, dealt, form_name, little_thought
+from tests.players.tables import ALL_RULES, cards, dealt, form_name, little_thought, seen
 
 CLASSIC = ruleset()
 
@@ -136,3 +136,21 @@ def test_every_game_has_hints(rules, monkeypatch: pytest.MonkeyPatch) -> None:
             view = match.view(match.state.turn)
             found = hint(view, plays)
             assert set(found.plays) == set(view.legal_plays())
+
+
+def test_many_plays_are_weighed_in_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    weigh, tried = module.mean_values, []
+
+    def counted(view, hand, worlds, plays, times, *rest, **named):
+        tried.append((len(plays), times))
+        return weigh(view, hand, worlds, plays, 1, *rest, **named)
+
+    monkeypatch.setattr(module, "mean_values", counted)
+    hint(seen("3C 9C 8S", "3S 5D"), 1)
+    assert tried == [(3, module.SOLVED)] * module.ROUNDS
+    tried.clear()
+    rules = ruleset(sum_to="value_or_15", capture_choice="free", capture_optional="on")
+    hint(seen("10C 9C 8C", "4C 1S 2D 3C 4B 5S 6D 7B 1D 3B 2B", rules=rules), 1)
+    assert len(tried) == module.ROUNDS
+    assert tried[0][0] > 50
+    assert all(0 < plays * times <= module.TRIES for plays, times in tried)
