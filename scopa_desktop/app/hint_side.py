@@ -11,6 +11,7 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.hint_panel import HintPanel, HintShown, Row
 from scopa_desktop.windows.main_window import MainWindow
 from scopa_desktop.wording.hint import cost_told, costs_told, hint_told, play_told, reasons_told
+from scopa_desktop.wording.scores import seat_names
 
 
 class HintSide(QObject):
@@ -78,9 +79,8 @@ class HintSide(QObject):
         self._is_busy = False
         match = self._controller.match
         assert match is not None
-        panel = HintPanel(
-            self._dress, in_words(hint, match.names), self._window.table_page, lambda: self._scene.far_edge
-        )
+        shown = in_words(hint, seat_names(match.names, match.rules.players))
+        panel = HintPanel(self._dress, shown, self._window.table_page, lambda: self._scene.far_edge)
         panel.closed.connect(self.close, Qt.ConnectionType.QueuedConnection)
         panel.play_pointed.connect(self._scene.show_hint)
         panel.placed.connect(self.covered_changed)

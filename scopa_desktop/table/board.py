@@ -3,8 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication
-
 from scopa_desktop.match.match import Match
 from scopa_desktop.match.turns import DealState, Turn
 from scopa_desktop.rules.events import DealEnded, ScopaMade
@@ -13,8 +11,7 @@ from scopa_desktop.table.message import Choice
 from scopa_desktop.table.motion import Counted, Cue, Framed, HandsLeft, Said, TurnPassed
 from scopa_desktop.table.places import Counters, Picture
 from scopa_desktop.wording.events import event_told, told
-
-translate = QCoreApplication.translate
+from scopa_desktop.wording.scores import seat_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +103,9 @@ def _bonuses(state: DealState, players: int) -> tuple[int, ...]:
 
 def blank_board(rules: Ruleset) -> Board:
     """Nothing played, nobody named."""
-    others = [translate("Table", "Player {number}").format(number=n) for n in range(2, rules.players + 1)]
     return Board(
         rules=rules,
-        names=(translate("Table", "You"), *others),
+        names=seat_names((), rules.players),
         levels=("",) * rules.players,
         deal=0,
         scores=(0,) * len(rules.sides),
@@ -122,7 +118,7 @@ def board_of(match: Match, levels: tuple[str, ...]) -> Board:
     blank = blank_board(match.rules)
     return replace(
         blank,
-        names=match.names or blank.names,
+        names=seat_names(match.names, match.rules.players),
         levels=levels,
         deal=match.deal_number,
         scores=match.scores,

@@ -13,6 +13,7 @@ from scopa_desktop.windows.names import names_by_side
 from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
 from scopa_desktop.wording.house_rules import CHANGED, changes_told, rules_told
 from scopa_desktop.wording.rules import level_name, preset_name
+from scopa_desktop.wording.scores import seat_names
 
 translate = QCoreApplication.translate
 
@@ -60,7 +61,8 @@ def players_text(match: MatchSummary) -> str:
 def _players(match: MatchSummary, *, with_levels: bool = False) -> list[str]:
     sides = max(1, len(match.scores))
     named, partners = [], []
-    for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=False)):
+    names = seat_names(match.names, len(match.names))
+    for seat, (name, level) in enumerate(zip(names, match.levels, strict=False)):
         said = level_name(level)
         is_said = said and (with_levels or len(match.names) <= 3)
         text = translate("History", "{name}, {level}").format(name=name, level=said) if is_said else name

@@ -16,7 +16,7 @@ from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.cards import card_name, listed
 from scopa_desktop.wording.house_rules import rules_told
 from scopa_desktop.wording.moments import moment_title, moment_told
-from scopa_desktop.wording.scores import OURS, opponents_line, result_title, side_names, win_told
+from scopa_desktop.wording.scores import OURS, opponents_line, result_title, seat_names, side_names, win_told
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,10 @@ class MatchEnd(Sheet):
         self.setAccessibleName(title)
         rules = rules_told(match.rules, rules_name)
         sub = translate("MatchEnd", "{rules}, {opponents}.").format(
-            rules=rules, opponents=opponents_line(match.names, levels, match.rules.sides[OURS][1:])
+            rules=rules,
+            opponents=opponents_line(
+                seat_names(match.names, match.rules.players), levels, match.rules.sides[OURS][1:]
+            ),
         )
         heading = QHBoxLayout()
         heading.setSpacing(dress.px(1.1))

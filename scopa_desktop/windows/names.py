@@ -8,6 +8,7 @@ from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.set_up import NAME_LENGTH, SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.wording.cards import listed
+from scopa_desktop.wording.scores import seat_names
 
 translate = QCoreApplication.translate
 
@@ -69,4 +70,5 @@ def player_names(settings: Settings, set_up: SetUp | None = None) -> tuple[str, 
 def names_by_side(match: MatchSummary) -> tuple[str, ...]:
     """The names of each side's players as one text; in every form of play partners sit evenly apart."""
     sides = max(1, len(match.scores))
-    return tuple(listed(list(match.names[side::sides])) for side in range(sides))
+    names = seat_names(match.names, len(match.names))
+    return tuple(listed(list(names[side::sides])) for side in range(sides))

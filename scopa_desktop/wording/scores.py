@@ -244,8 +244,16 @@ def win_told(rules: Ruleset, ended: MatchEnded) -> str:
     return ""
 
 
+def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """What each seat is called; a record need not name anybody."""
+    others = (translate("Scores", "Player {number}").format(number=n) for n in range(2, players + 1))
+    usual = (translate("Scores", "You"), *others)
+    return tuple(name or own for name, own in zip(names or usual, usual, strict=True))
+
+
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:
     """What each side is called: its players' names."""
+    names = seat_names(names, rules.players)
     return tuple(listed([names[seat] for seat in seats]) for seats in rules.sides)
 
 

@@ -10,6 +10,11 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.controller.match_controller import Phase
+from scopa_desktop.match.match import Match
+from scopa_desktop.match.record import write_record
+from scopa_desktop.match.shuffle import deck_for
+from scopa_desktop.rules.ruleset import ruleset
+from scopa_desktop.storage.record_import import import_record
 from scopa_desktop.storage.settings import VERSION
 from tests.fakes import FakeThinker
 from tests.journeys.guest import Guest
@@ -83,6 +88,29 @@ def test_left_while_the_opponent_thinks_the_match_goes_on(guest_of: MakeGuest) -
     guest.press("Continue")
     assert len(guest.match.turns) == turns
     assert guest.phase is Phase.THINKING
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_match_that_names_nobody_can_be_played_on(guest_of: MakeGuest, players: int) -> None:
+    match = Match(ruleset(players=players), players - 1)
+    match.deal(deck_for(match.rules, 1, 1))
+    guest = guest_of()
+    import_record(guest.program.history, write_record(match))
+    guest.leave()
+    guest = guest_of()
+    guest.press("Continue")
+    while guest.phase is not Phase.SCORED:
+        guest.wait(Phase.OFFERED, Phase.SCORED)
+        if guest.phase is Phase.OFFERED:
+            guest.play_by_keys()
+    assert {"You", "Player 2"} <= texts(guest) or "You and Player 3" in texts(guest)
+    guest.press("Next deal")
+    guest.wait(Phase.OFFERED)
+    guest.window.menus.resign_asked.emit()
+    guest.press("Resign")
+    guest.wait(Phase.ENDED)
+    assert "You resigned" in texts(guest)
+    assert any("against Player 2 (Fair)" in text for text in texts(guest))
 
 
 def test_resigning_is_asked_about_and_kept(guest_of: MakeGuest) -> None:
