@@ -15,8 +15,6 @@ NAMES: Final = ("You", "Bruno", "Irene", "Pilar", "Dino", "Elsa")
 DEALS: Final = 60
 """Deals that are played for one whose sheet has much to show."""
 LIKES_TO_TAKE: Final = 0.9
-BEFORE: Final = 7
-"""Points of each side before the deal."""
 
 
 def draw_sheets(program: "Program", folder: Path, only: Sequence[str], settle: Callable[[], None]) -> None:

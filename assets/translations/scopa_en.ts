@@ -18,10 +18,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It takes %n cards, where the other plays take none.</source>
+            <source>It takes %n cards; no other play takes any.</source>
             <translation>
-                <numerusform>It takes %n card, where the other plays take none.</numerusform>
-                <numerusform>It takes %n cards, where the other plays take none.</numerusform>
+                <numerusform>It takes %n card; no other play takes any.</numerusform>
+                <numerusform>It takes %n cards; no other play takes any.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

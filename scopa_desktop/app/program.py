@@ -1,6 +1,7 @@
 """The program with its window: every object is built here, once, and connected."""
 
 import gc
+import logging
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -76,6 +77,8 @@ class Program:
         self._table: TableSide | None = None
         self._rule_sets: RuleSetStore | None = None
         self._untold: list[StorageFault] = []
+        self._is_history_told = False
+        """That it cannot be read; once until it can be read again."""
         """Found while a page was made ready, which takes the sheets away when it is shown."""
         self._told_deck = ""
         """Key of the deck whose fault was told last."""
@@ -207,7 +210,11 @@ class Program:
                 self.window.set_matches(self.history.matches())
             self.window.set_unfinished(self.history.unfinished())
         except HistoryUnreadable as fault:
-            self._untold.append(StorageFault("history", "unreadable", None, str(fault)))
+            if not self._is_history_told:
+                self._untold.append(StorageFault("history", "unreadable", None, str(fault)))
+            self._is_history_told = True
+        else:
+            self._is_history_told = False
 
     def _tell_untold(self) -> None:
         while self._untold:
@@ -354,6 +361,8 @@ class Program:
     def _tell(self, fault: StorageFault) -> None:
         from scopa_desktop.wording.faults import storage_fault_told
 
+        # Reasons quote what stands in the file, whatever it is.
+        logging.getLogger(__name__).warning("%s %s: %s", fault.file, fault.kind, ascii(fault.reason))
         self.window.show_fault(storage_fault_told(fault))
 
 

@@ -11,20 +11,16 @@ Rgba: TypeAlias = tuple[int, int, int, int]
 
 INK: Final = "#221915"
 IVORY: Final = "#fbf3e0"
-IVORY_D: Final = "#e6d6b4"
 PAPER: Final = "#fffaf0"
 RED: Final = "#c9331f"
 RED_D: Final = "#8d1d16"
-RED_L: Final = "#e5694a"
 BLUE: Final = "#23609f"
 BLUE_D: Final = "#153a68"
-BLUE_L: Final = "#8fbbe0"
 GOLD: Final = "#f0b22c"
 GOLD_D: Final = "#c47c15"
 GOLD_L: Final = "#fad874"
 GREEN: Final = "#3d8043"
 GREEN_D: Final = "#1f5230"
-GREEN_L: Final = "#93bd66"
 
 FELT: Final[Mapping[str, str]] = {"green": "#1f6b48", "blue": "#224f74", "red": "#7c2a24", "dark": "#17382d"}
 """Key of a cloth -> its mean colour; the tile is ``assets/tables/felt-KEY.svg``."""
@@ -192,8 +188,6 @@ class Table:
     """Over the table while a sheet lies on it."""
 
 
-SPACE: Final = (4, 8, 12, 16, 24, 32, 48)
-"""px at em 16; scale with em."""
 RADIUS: Final[Mapping[str, int]] = {"control": 8, "panel": 14, "sheet": 6, "plate": 10, "felt": 26}
 """px."""
 CARD_RADIUS: Final = 15 / 400

@@ -51,10 +51,6 @@ _STANDING: Final = tuple(
 """By the ten cards of a suit."""
 
 
-def _opt(rules: Ruleset, name: str) -> str:
-    return str(getattr(rules, name, "off"))
-
-
 @dataclass(frozen=True, slots=True)
 class Stage:
     """The curves with so many cards in the stock."""

@@ -42,9 +42,6 @@ class TableDeck:
         for card, pose in poses.items():
             self.items[card].show_pose(pose, self.pixmaps)
 
-    def show_card(self, card: Card, pose: Pose) -> None:
-        self.items[card].show_pose(pose, self.pixmaps)
-
     def show_only(self, poses: Mapping[Card, Pose]) -> None:
         """Show these cards and no others."""
         self.show(poses)

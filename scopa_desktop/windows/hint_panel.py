@@ -121,6 +121,8 @@ class HintPanel(QFrame):
     def _fit(self, width: int, most: int) -> int:
         """Lay the text out in ``width`` and not higher than ``most``, if it can be; how high that is."""
         numbers = range(len(self._rows), 0, -1)
+        if self._is_turned and self._lay_out(width, len(self._rows), has_reasons=True, is_fine=False) <= most:
+            self._is_turned = False  # the window has grown: there is room for both
         if self._is_turned:
             ways = [(number, False, is_fine) for is_fine in (False, True) for number in numbers]
         else:

@@ -186,7 +186,7 @@ class HistoryPage(Page):
         colours = {"won": scheme.accent_text, "unfinished": scheme.quiet}
         cells = (
             (short_date(match.started, now), scheme.quiet),
-            (rules_text(match, self._name_of(match)), ""),
+            (rules_text(match, self.name_of(match)), ""),
             (players_text(match), ""),
             (score_text(match), ""),
             (f"{result.sign} {result.text}", colours.get(result.key, "")),
@@ -202,13 +202,13 @@ class HistoryPage(Page):
 
     def _choose(self) -> None:
         match = self.chosen
-        self._card.show_match(match, "" if match is None else self._name_of(match))
+        self._card.show_match(match, "" if match is None else self.name_of(match))
         for made in (self._delete, self._export):
             made.setEnabled(match is not None)
         if self.primary is not None:
             self.primary.setEnabled(match is not None and match.finished is None)
 
-    def _name_of(self, match: MatchSummary) -> str:
+    def name_of(self, match: MatchSummary) -> str:
         return "" if match.rules is None else name_of(match.rules, self._rule_sets)
 
     def _continue(self) -> None:

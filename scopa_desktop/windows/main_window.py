@@ -52,9 +52,9 @@ class MainWindow(QMainWindow):
     """Moves between its pages by itself; everything else it tells by signals."""
 
     page_asked = Signal(str)
+    """A page is about to be shown: the moment to give it fresh values."""
     page_shown = Signal(str)
     """Sheets opened from now on lie over this page."""
-    """A page is about to be shown: the moment to give it fresh values."""
     table_left = Signal()
     """Another page is about to take the table's place."""
     play_asked = Signal()
@@ -83,8 +83,6 @@ class MainWindow(QMainWindow):
     """All rule sets of the player, a tuple of ``RuleSet``, after a change by the person."""
     covered_changed = Signal()
     """Sheets cover something else of the page now: see ``covered``."""
-    closing = Signal()
-    """The window is about to go."""
 
     def __init__(
         self, dress: Dress, make_table: Callable[[], QWidget], place_file: Path | None = None
@@ -351,7 +349,8 @@ class MainWindow(QMainWindow):
     def _ask_to_delete(self, match: MatchSummary) -> None:
         from scopa_desktop.windows.questions import delete_question
 
-        self._ask(delete_question(self._dress, match), lambda: self.delete_confirmed.emit(match.id))
+        question = delete_question(self._dress, match, self.history_page.name_of(match))
+        self._ask(question, lambda: self.delete_confirmed.emit(match.id))
 
     def _ask_for_records(self) -> None:
         from scopa_desktop.windows.record_export import open_import_dialog
@@ -448,5 +447,4 @@ class MainWindow(QMainWindow):
         self._pages.end_fade()
         self.dismiss_sheets()
         keep_place(self, self._place_file)
-        self.closing.emit()
         event.accept()

@@ -21,6 +21,7 @@ from scopa_desktop.windows.names import clean_name, default_name
 from scopa_desktop.windows.opponents import Opponents, name_line
 from scopa_desktop.windows.page import Page
 from scopa_desktop.windows.parts import Header, button, label, scroll
+from scopa_desktop.wording.house_rules import counts_in_order
 from scopa_desktop.wording.rules import teams_name
 from scopa_desktop.wording.rules_faults import rules_fault_told
 
@@ -334,10 +335,14 @@ class NewMatchPage(Page):
             note = translate(
                 "New match", "When a side has reached {target} points, whoever has the fewest wins."
             ).format(target=draft.target)
+        elif draft.target == 1 and counts_in_order(draft.rules):
+            note = translate("New match", "Whoever has more points after a deal wins.")
         elif draft.target == 1:
             note = translate(
                 "New match", "Whoever has more points after a deal wins; level, another deal is played."
             )
+        elif counts_in_order(draft.rules):
+            note = translate("New match", "The first to {target} points wins.").format(target=draft.target)
         else:
             note = translate(
                 "New match", "The first to {target} points wins; level at the end of a deal, play goes on."

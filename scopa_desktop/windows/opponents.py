@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit
 
 from scopa_desktop.players.level_keys import LEVELS
@@ -26,9 +26,6 @@ NAME_WIDTHS = (8, 14)
 
 class Opponents(QObject):
     """Puts its rows into a form.  What is typed for seats that are not played stays until it is wanted."""
-
-    changed = Signal()
-    """A name was typed, by the time it is whole."""
 
     def __init__(self, dress: Dress, form: Form) -> None:
         super().__init__(form)
@@ -106,7 +103,6 @@ class Opponents(QObject):
             if line.text() != (name := clean_name(line.text())):
                 line.setText(name)
         self.say_names(self._player)
-        self.changed.emit()
 
     def _give_all(self, key: object) -> None:
         for level in self._levels:

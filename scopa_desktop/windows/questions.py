@@ -17,13 +17,17 @@ YES = "yes"
 _FAULT_WIDTH = 37.5
 
 
-def delete_question(dress: Dress, match: MatchSummary) -> Sheet:
-    """Before a match goes from the history."""
-    told = translate("Window", "{rules} against {players}, {score}. It goes from the history for good.")
+def delete_question(dress: Dress, match: MatchSummary, rules_name: str = "") -> Sheet:
+    """Before a match goes from the history; ``rules_name`` is what the player calls its rules."""
+    told = translate("Window", "{rules}, {score}: {players}. It goes from the history for good.")
     return message_sheet(
         dress,
         translate("Window", "Delete this match?"),
-        (told.format(rules=rules_text(match), players=players_text(match), score=score_text(match)),),
+        (
+            told.format(
+                rules=rules_text(match, rules_name), players=players_text(match), score=score_text(match)
+            ),
+        ),
         (Answer(YES, translate("Window", "Delete")), Answer("", translate("Window", "Keep it"))),
     )
 

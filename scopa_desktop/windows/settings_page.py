@@ -27,6 +27,7 @@ from scopa_desktop.windows.names import clean_name, default_name
 from scopa_desktop.windows.page import Page
 from scopa_desktop.windows.parts import Header, button, check, combo, label, line, panel, scroll
 from scopa_desktop.windows.table_sample import TableSample
+from scopa_desktop.wording.cards import in_deck
 from scopa_desktop.wording.deck_names import back_name, deck_name
 from scopa_desktop.wording.rules import cloth_name, counters_name, hand_order_name, tempo_name
 
@@ -75,6 +76,7 @@ class SettingsPage(Page):
         """Show settings that were changed elsewhere; tells nobody."""
         self._settings = settings
         self._sample.show_settings(settings)
+        self._counted.setText(in_deck(translate("Settings", "Cards, {coins} and sevens taken")))
         widgets = (
             self._tempo,
             self._pace,
@@ -133,6 +135,7 @@ class SettingsPage(Page):
         self._pace.setPageStep(5)
         self._pace.valueChanged.connect(self._pace_moved)
         self._pace_note = label("", "small", wrap=True)
+        self._counted = label("", "small", wrap=True)
         self._counters = combo([(key, counters_name(key)) for key in get_args(Counters)])
         self._counters.currentIndexChanged.connect(
             lambda: self._change(replace(self._settings, counters=self._counters.currentData()))
@@ -164,7 +167,7 @@ class SettingsPage(Page):
                 (
                     translate("Settings", "Counters by the piles"),
                     self._counters,
-                    label(translate("Settings", "Cards, coins and sevens taken"), "small", wrap=True),
+                    self._counted,
                 ),
                 (
                     translate("Settings", "Your hand"),

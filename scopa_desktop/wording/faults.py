@@ -33,7 +33,9 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
             else translate("Faults", "Your settings file was damaged")
         )
         body = (
-            translate("Faults", "The file has been put aside; what it did not say is as usual again."),
+            translate("Faults", "The file stays where it is; what it did not say is as usual.")
+            if fault.kept is None
+            else translate("Faults", "The file has been put aside; what it did not say is as usual again."),
             translate("Faults", "Your matches are not touched."),
         )
         return FaultTold(title, body, fault.kept or "")
@@ -43,10 +45,7 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
             if is_newer
             else translate("Faults", "The file of your rule sets was damaged")
         )
-        body = (
-            translate("Faults", "The file has been put aside; rule sets that could be read are still there."),
-            translate("Faults", "Your matches and settings are not touched."),
-        )
+        body = (_rule_sets_kept(fault), translate("Faults", "Your matches and settings are not touched."))
         return FaultTold(title, body, fault.kept or "")
     title = (
         translate("Faults", "Your history is from a newer version")
@@ -54,7 +53,13 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
         else translate("Faults", "Your history file was damaged")
     )
     if fault.kind == "unreadable":
-        title = translate("Faults", "Your history cannot be read")
+        return FaultTold(
+            translate("Faults", "Your history cannot be read"),
+            (
+                translate("Faults", "Its matches cannot be listed now; it is tried again with every page."),
+                translate("Faults", "Your settings are not touched."),
+            ),
+        )
     body = (
         translate("Faults", "The file has been put aside and a new history begun. You can play on."),
         translate("Faults", "Your settings are not touched."),
@@ -62,6 +67,14 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
     if fault.kept is None:
         body = (translate("Faults", "You can play, but matches will not be kept."), body[1])
     return FaultTold(title, body, fault.kept or "")
+
+
+def _rule_sets_kept(fault: StorageFault) -> str:
+    if fault.kept is None:
+        return translate("Faults", "The file stays where it is; what could be read of it is there.")
+    if fault.kind == "newer":
+        return translate("Faults", "The file has been put aside, as it cannot be read here.")
+    return translate("Faults", "The file has been put aside; rule sets that could be read are still there.")
 
 
 def _unwritable(fault: StorageFault) -> FaultTold:

@@ -37,6 +37,7 @@ from scopa_desktop.coach.hint_facts import (
 )
 from scopa_desktop.rules.cards import SETTEBELLO, Card, cards_in
 from scopa_desktop.rules.plays import Play, card_played
+from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.wording.cards import (
     JACK,
     card_name,
@@ -46,6 +47,7 @@ from scopa_desktop.wording.cards import (
     value_name,
     values_listed,
 )
+from scopa_desktop.wording.house_rules import in_game
 
 translate = QCoreApplication.translate
 
@@ -86,7 +88,7 @@ def play_told(hint: Hint, play: Play) -> str:
 
 def reasons_told(hint: Hint, names: Sequence[str]) -> str:
     """Why, in a few sentences."""
-    sentences = [fact_told(fact, names) for fact in hint.facts]
+    sentences = [fact_told(fact, names, hint.rules) for fact in hint.facts]
     if not sentences:
         sentences = [translate("Hint", "On the whole it does best.")]
     if hint.is_exact:
@@ -116,7 +118,9 @@ def costs_told(hint: Hint) -> str:
     return translate("Hint", "What this play loses, in points a deal")
 
 
-def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR0912 - one sentence a case
+def fact_told(  # noqa: PLR0911, PLR0912 - one sentence a case
+    fact: Fact, names: Sequence[str], rules: Ruleset
+) -> str:
     """One reason as a sentence."""
     match fact:
         case OnlyPlay():
@@ -126,7 +130,7 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
         case WinsMatch():
             return in_deck(translate("Hint", "Ace, two and three of {coins} are yours: it wins the match."))
         case Sweeps():
-            return translate("Hint", "It is a scopa.")
+            return in_game(translate("Hint", "It is {a_scopa}."), rules)
         case AceTakesAll():
             return translate("Hint", "The ace takes the whole table.")
         case BringsHome(cards):
@@ -137,7 +141,7 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
         case Gathers(what, amount):
             return _gathered(what, amount)
         case TakesAlone(amount):
-            return translate("Hint", "It takes %n cards, where the other plays take none.", "", amount)
+            return translate("Hint", "It takes %n cards; no other play takes any.", "", amount)
         case MakesNapola(length):
             return in_deck(
                 translate("Hint", "It makes a napola of {length} {coins}.", "a row from the ace on"),
@@ -160,7 +164,7 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
         case ClearsTable():
             return translate("Hint", "The table is empty then, so the next player can only lay a card.")
         case Leaves():
-            return _left(fact, names)
+            return _left(fact, names, rules)
         case PartnerSweeps(seat, value):
             return translate("Hint", "{name}, your partner, can sweep it with the {value}.").format(
                 name=names[seat], value=value_name(value)
@@ -180,7 +184,7 @@ def fact_told(fact: Fact, names: Sequence[str]) -> str:  # noqa: PLR0911, PLR091
         case AvoidsCoins():
             return in_deck(translate("Hint", "It takes no {coins}."))
         case AvoidsScopa():
-            return translate("Hint", "It is no scopa.")
+            return in_game(translate("Hint", "It is no {scopa}."), rules)
         case _ as never:
             assert_never(never)
 
@@ -218,12 +222,12 @@ def _gathered(what: str, amount: int) -> str:
     return in_deck(translate("Hint", "It takes {number} {knights}."), number=amount)
 
 
-def _left(fact: Leaves, names: Sequence[str]) -> str:
+def _left(fact: Leaves, names: Sequence[str], rules: Ruleset) -> str:
     total = fact.total
     if not fact.values:
         if fact.is_wanted:
             return translate("Hint", "It leaves {total} on the table.").format(total=total)
-        return translate("Hint", "It leaves {total}, so no scopa next.").format(total=total)
+        return in_game(translate("Hint", "It leaves {total}, so no {scopa} next."), rules, total=total)
     sweepers = _one_of(fact.values)
     if fact.holder >= 0:
         if fact.is_wanted:

@@ -84,7 +84,7 @@ def chapters_of(rules: Ruleset) -> tuple[Chapter, ...]:
         (translate("House rules", "The end of a deal"), _end(rules)),
     ]
     return tuple(
-        Chapter(heading, tuple(_said(text, rules) for text in paragraphs))
+        Chapter(heading, tuple(in_game(text, rules) for text in paragraphs))
         for heading, paragraphs in found
         if paragraphs
     )
@@ -92,20 +92,35 @@ def chapters_of(rules: Ruleset) -> tuple[Chapter, ...]:
 
 def match_chapter(rules: Ruleset) -> Chapter:
     """How the match is won; it comes after the points of a deal."""
-    return Chapter(translate("House rules", "The match"), tuple(_said(text, rules) for text in _match(rules)))
+    return Chapter(
+        translate("House rules", "The match"), tuple(in_game(text, rules) for text in _match(rules))
+    )
+
+
+def in_game(text: str, rules: Ruleset, **words: object) -> str:
+    """With the words of the deck, and what sweeping the table is called; ``words`` are put in as well."""
+    called = {
+        "scopa": translate("House rules", "scopa"),
+        "a_scopa": translate("House rules", "a scopa"),
+        "scopas": translate("House rules", "scopas"),
+    }
+    if cries_escoba(rules):
+        called = {
+            "scopa": translate("House rules", "escoba"),
+            "a_scopa": translate("House rules", "an escoba"),
+            "scopas": translate("House rules", "escobas"),
+        }
+    return in_deck(text, **called, **words)
+
+
+def counts_in_order(rules: Ruleset) -> bool:
+    """Whether the order of the points can decide who wins: in Frac there is none."""
+    return rules.both_past_target != "higher" and rules.scoring != "frac" and rules.inverse == "off"
 
 
 def has_weights(rules: Ruleset) -> bool:
     """Whether cards weigh something in the primiera."""
     return rules.scoring == "classic" and rules.primiera in ("partial", "need_four")
-
-
-def _said(text: str, rules: Ruleset) -> str:
-    """With the words of the deck, and what sweeping the table is called."""
-    scopa, a_scopa = translate("House rules", "scopa"), translate("House rules", "a scopa")
-    if cries_escoba(rules):
-        scopa, a_scopa = translate("House rules", "escoba"), translate("House rules", "an escoba")
-    return in_deck(text, scopa=scopa, a_scopa=a_scopa)
 
 
 def _cards(rules: Ruleset) -> tuple[str, ...]:
@@ -310,7 +325,7 @@ def _aces(rules: Ruleset) -> tuple[str, ...]:
     if rules.ace_on_ace == "equal_first":
         told.append(
             translate("House rules", "With an ace on the table it takes one ace and not the rest.")
-            if rules.sum_to != "value_or_15"
+            if rules.sum_to != "value_or_15" or rules.capture_choice != "free"
             else translate(
                 "House rules",
                 "With an ace on the table it takes one ace, or cards that make fifteen with it, "
@@ -436,12 +451,12 @@ def _single_deal(rules: Ruleset) -> list[str]:
                 "A single deal: whoever has the fewest points wins; level, further deals are played.",
             )
         ]
-    if rules.both_past_target == "in_order_always":
+    if rules.both_past_target == "in_order_always" and counts_in_order(rules):
         return [
             translate(
                 "House rules",
                 "A single deal: the points are counted in order – cards, {coins}, settebello, primiera, "
-                "other points, scopas – and the first to be alone in front wins.",
+                "other points, {scopas} – and the first to be alone in front wins.",
             ),
             translate("House rules", "Without one in front further deals are played."),
         ]
@@ -465,7 +480,7 @@ def _several_deals(rules: Ruleset) -> list[str]:
             "House rules", "Deals follow each other until a side has {target} points or more: it wins."
         ).format(target=rules.target)
     ]
-    if rules.both_past_target == "higher":
+    if not counts_in_order(rules):
         told.append(
             translate(
                 "House rules",
@@ -481,7 +496,7 @@ def _several_deals(rules: Ruleset) -> list[str]:
             translate(
                 "House rules",
                 "If several have, the points are counted in order – cards, {coins}, settebello, primiera, "
-                "other points, scopas – and the first to get there wins, of several at once the one "
+                "other points, {scopas} – and the first to get there wins, of several at once the one "
                 "in front.",
             ),
             translate("House rules", "If they stay level, further deals are played."),
@@ -491,7 +506,7 @@ def _several_deals(rules: Ruleset) -> list[str]:
 
 def _if_level(rules: Ruleset) -> list[str]:
     """What is done about the highest score when several share it."""
-    if rules.both_past_target == "higher":
+    if not counts_in_order(rules):
         return [
             translate("House rules", "If they are level, further deals are played until one is in front.")
         ]
@@ -499,7 +514,7 @@ def _if_level(rules: Ruleset) -> list[str]:
         translate(
             "House rules",
             "If several share the highest score, the points are counted in order – cards, {coins}, "
-            "settebello, primiera, other points, scopas – and the first to get there wins.",
+            "settebello, primiera, other points, {scopas} – and the first to get there wins.",
         ),
         translate("House rules", "If they stay level, further deals are played."),
     ]

@@ -14,6 +14,7 @@ from scopa_desktop.app import journal
 from scopa_desktop.app import program as program_module
 from scopa_desktop.app.program import Program
 from scopa_desktop.skins import adoption
+from scopa_desktop.storage.faults import StorageFault
 from scopa_desktop.storage.history import HistoryUnreadable
 from scopa_desktop.storage.settings import Settings, SettingsStore
 from scopa_desktop.windows.pages import PageKey
@@ -124,10 +125,27 @@ def test_a_history_that_cannot_be_read_is_told_over_its_page(
     def fail() -> None:
         raise HistoryUnreadable("gone")
 
-    monkeypatch.setattr(program.history, "matches", fail)
-    program.window.show()
+    with monkeypatch.context() as broken:
+        broken.setattr(program.history, "matches", fail)
+        broken.setattr(program.history, "unfinished", fail)
+        program.window.show()
+        program.window.show_page("history")
+        assert len(program.window.sheets) == 1
+        program.window.dismiss_sheets()
+        for page in ("settings", "history", "home"):
+            program.window.show_page(page)
+            assert program.window.sheets == ()
     program.window.show_page("history")
+    monkeypatch.setattr(program.history, "unfinished", fail)
+    program.window.show_page("home")
     assert len(program.window.sheets) == 1
+    program.window.dismiss_sheets()
+
+
+def test_why_a_file_was_refused_goes_to_the_log(program: Program, caplog: pytest.LogCaptureFixture) -> None:
+    program._tell(StorageFault("settings", "damaged", "kept", "cloth: cannot be '\ud800'"))
+    assert "settings damaged" in caplog.text
+    assert "cloth: cannot be" in caplog.text
     program.window.dismiss_sheets()
 
 

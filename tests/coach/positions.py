@@ -123,7 +123,7 @@ CASES = (
         "5D 9C 1S",
         "5S 10B 8B",
         "5Dx5S",
-        ("It takes a coin.", "It takes 2 cards, where the other plays take none."),
+        ("It takes a coin.", "It takes 2 cards; no other play takes any."),
         ("It takes 2 cards towards",),
     ),
     # The eight takes too: that it takes is nothing of its own.
@@ -346,9 +346,9 @@ CASES = (
         "7C 9C 1S",
         "5C 3B",
         "7C",
-        ("Better not take with it, though it could.", "It leaves 15, so no scopa next."),
+        ("Better not take with it, though it could.", "It leaves 15, so no escoba next."),
     ),
-    Case("escoba 2", "7C 9C 1S", "7S 1B", "7Cx7S+1B", ("It is a scopa.",)),
+    Case("escoba 2", "7C 9C 1S", "7S 1B", "7Cx7S+1B", ("It is an escoba.",)),
     Case(
         "quindici 2",
         "10D 9C 1S",

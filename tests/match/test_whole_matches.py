@@ -15,7 +15,7 @@ from scopa_desktop.match.record import read_record, write_record
 from scopa_desktop.match.shuffle import deck_for, first_dealer
 from scopa_desktop.rules.cards import set_of
 from scopa_desktop.rules.declaring import Declaration
-from scopa_desktop.rules.ruleset import FIELDS, Ruleset, ruleset
+from scopa_desktop.rules.ruleset import FIELDS, Ruleset, RulesInvalid, ruleset
 from tests import oracle
 from tests.match.pairs import ALL, ALLOWED, ITEMS, POSSIBLE, Pair, covering, pairs_of
 from tests.processes import played_on_all_cores
@@ -141,13 +141,39 @@ def test_every_pair_of_values(number: int) -> None:
         check(play_both(COVERING[number], seed, deals=3))
 
 
+def replaced(rules: Ruleset, name: str, value: object) -> Ruleset | None:
+    """``None`` where such rules are refused."""
+    try:
+        return ruleset(rules.preset, **{field: getattr(rules, field) for field in FIELDS} | {name: value})
+    except RulesInvalid:
+        return None
+
+
+def course(rules: Ruleset, seed: int) -> tuple[object, ...]:
+    match = play_both(rules, seed, deals=3)
+    check(match)
+    return (
+        [(deal.deck, deal.decisions, deal.score and deal.score.points) for deal in match.deals],
+        match.scores,
+        match.winner,
+    )
+
+
 MEANINGLESS = [pair for pair in ALLOWED if pair not in POSSIBLE]
 
 
 @pytest.mark.parametrize("pair", MEANINGLESS, ids=lambda pair: "-".join(map(str, pair[0] + pair[1])))
 def test_a_value_that_means_nothing_changes_nothing(pair: Pair) -> None:
-    for seed in range(6):
-        check(play_both(ALLOWED[pair], seed, deals=3))
+    """Beside the other value: with any else in its place the same cards make the same match."""
+    rules = ALLOWED[pair]
+    courses = [course(rules, seed) for seed in range(6)]
+    others = [
+        [replaced(rules, name, other) for other in FIELDS[name] if other != value] for name, value in pair
+    ]
+    assert any(
+        any(made) and all([course(other, seed) for seed in range(6)] == courses for other in made if other)
+        for made in others
+    )
 
 
 @given(

@@ -104,6 +104,18 @@ def test_where_there_is_room_for_one_it_turns_from_the_reasons_to_the_other_play
     assert tight._reasons.isVisible()
 
 
+def test_a_window_that_grows_shows_both_again(dress: Dress, host: QWidget) -> None:
+    tight = HintPanel(dress, LONG, host, lambda: (80.0, 100.0))
+    tight.show()
+    tight.place_in(QRect(0, 0, 800, 563))
+    tight._turn.click()
+    tight._clear = lambda: (500.0, 600.0)
+    tight.place_in(QRect(0, 0, 1600, 1000))
+    assert tight._reasons.isVisible()
+    assert all(row.isVisible() for row in tight.rows)
+    assert not tight._turn.isVisible()
+
+
 def test_where_there_is_room_for_all_nothing_is_turned(panel: HintPanel) -> None:
     assert not panel._turn.isVisible()
     assert all(row.isVisible() for row in panel.rows)

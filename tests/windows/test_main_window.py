@@ -158,7 +158,7 @@ def test_deleting_asks_first(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page("history")
     for answer, expected in (("Keep it", []), ("Delete", [8])):
         window.history_page.delete_asked.emit(summary(8, winner=0, scores=(11, 6)))
-        assert any("Scopa to 11 against Nora, Fair, 11–6" in text for text in texts(window.sheets[-1]))
+        assert any("Scopa to 11, 11–6: Nora, Fair. It goes" in text for text in texts(window.sheets[-1]))
         press(qtbot, window, answer)
         assert told == expected
 
@@ -307,10 +307,10 @@ def test_full_screen_and_back_by_key(qtbot: QtBot, window: MainWindow) -> None:
     assert not action(window, "Full screen").isChecked()
 
 
-def test_quit_closes_and_tells(qtbot: QtBot, window: MainWindow) -> None:
+def test_quit_closes_window_and_sheets(qtbot: QtBot, window: MainWindow) -> None:
     window.show_rules()
-    with qtbot.waitSignal(window.closing):
-        qtbot.keyClick(window, Qt.Key.Key_Q, CTRL)
+    qtbot.keyClick(window, Qt.Key.Key_Q, CTRL)
+    qtbot.waitUntil(window.isHidden)
     assert not window.isVisible()
     assert window.sheets == ()
 

@@ -144,6 +144,14 @@ def test_the_target_says_who_wins(page: NewMatchPage) -> None:
         assert any(said in text for text in texts(page))
 
 
+def test_nothing_is_said_of_level_sides_where_the_order_of_points_decides(page: NewMatchPage) -> None:
+    for target in (1, 11):
+        for option, is_said in (("higher", True), ("in_order_if_tied", False), ("in_order_always", False)):
+            options = () if is_said else (("both_past_target", option),)
+            page.set_settings(Settings(set_ups=(SetUp(target=target, options=options),)))
+            assert any("; level" in text for text in texts(page)) is is_said
+
+
 def test_enter_in_a_name_deals(qtbot: QtBot, page: NewMatchPage) -> None:
     you, _ = lines(page)
     you.setFocus()

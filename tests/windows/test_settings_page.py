@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.storage.settings import PACE_RANGE, Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.settings_page import SettingsPage
+from scopa_desktop.wording.cards import speak_of
 from tests.windows.longer import Longer
 from tests.windows.seen import assert_readable, texts
 
@@ -136,3 +137,13 @@ def test_nothing_is_cut(qtbot: QtBot, dress: Dress, host: QWidget, size: tuple[i
         QCoreApplication.removeTranslator(translator)
     page.grab()
     assert_readable(qtbot, page)
+
+
+def test_counters_are_told_in_the_words_of_the_deck(page: SettingsPage) -> None:
+    assert "Cards, coins and sevens taken" in texts(page)
+    speak_of("french")
+    try:
+        page.set_settings(Settings(deck="french"))
+        assert "Cards, diamonds and sevens taken" in texts(page)
+    finally:
+        speak_of("latin")

@@ -28,11 +28,26 @@ def test_a_newer_file_is_not_called_damaged() -> None:
         assert "newer version" in storage_fault_told(StorageFault(file, "newer", "kept")).title
 
 
-def test_a_history_that_could_not_be_put_aside_keeps_nothing() -> None:
+def test_what_could_not_be_put_aside_is_not_said_to_be() -> None:
+    history = storage_fault_told(StorageFault("history", "damaged"))
+    assert "will not be kept" in history.body[0]
+    for file in ("settings", "rule_sets"):
+        for kind in ("damaged", "newer"):
+            told = storage_fault_told(StorageFault(file, kind))
+            assert told.body[0].startswith("The file stays where it is")
+            assert told.kept == ""
+            assert "put aside" in storage_fault_told(StorageFault(file, kind, "kept")).body[0]
+
+
+def test_of_newer_rule_sets_none_is_said_to_be_there() -> None:
+    assert "still there" not in storage_fault_told(StorageFault("rule_sets", "newer", "kept")).body[0]
+    assert "still there" in storage_fault_told(StorageFault("rule_sets", "damaged", "kept")).body[0]
+
+
+def test_matches_that_cannot_be_listed_are_kept_all_the_same() -> None:
     told = storage_fault_told(StorageFault("history", "unreadable"))
     assert told.title == "Your history cannot be read"
-    assert "will not be kept" in told.body[0]
-    assert told.kept == ""
+    assert "cannot be listed now" in told.body[0]
 
 
 def test_each_way_of_not_keeping_has_its_own_words() -> None:

@@ -41,7 +41,7 @@ def made(play: str, table: str, *others: str, **more: object) -> Hint:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.rules} {case.play}")
 def test_reasons_in_positions_made_by_hand(case: Case) -> None:
-    told = [fact_told(fact, NAMES) for fact in facts(case.view, case.made)]
+    told = [fact_told(fact, NAMES, case.view.rules) for fact in facts(case.view, case.made)]
     assert set(case.says) <= set(told)
     assert not [text for text in told if text.startswith(case.hides)] or not case.hides
     assert all(text.endswith(".") and "%n" not in text and "(s)" not in text for text in told)
@@ -74,9 +74,9 @@ def test_a_declaration_comes_first(declaration: Declaration, told: str) -> None:
 def test_words_of_the_deck() -> None:
     speak_of("french")
     assert hint_told(made("9D 9C", "9C")) == "Take the queen of hearts with the queen of diamonds"
-    assert "only a queen would" in fact_told(Leaves(9, (9,), 3), NAMES)
+    assert "only a queen would" in fact_told(Leaves(9, (9,), 3), NAMES, ruleset())
     speak_of("numbers")
-    assert "only an eight or a ten would" in fact_told(Leaves(8, (8, 10), 3), NAMES)
+    assert "only an eight or a ten would" in fact_told(Leaves(8, (8, 10), 3), NAMES, ruleset())
 
 
 @pytest.mark.parametrize(

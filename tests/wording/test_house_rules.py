@@ -88,6 +88,10 @@ def test_rules_of_aces_are_told_where_aces_sweep() -> None:
         ({"target": 1, "both_past_target": "in_order_always"}, "alone in front", "more points wins"),
         ({"both_past_target": "in_order_if_tied"}, "If several have, the highest score wins.", "in front"),
         ({"both_past_target": "in_order_always"}, "If they stay level, further deals", "highest"),
+        ({"preset": "escoba", "both_past_target": "in_order_always"}, "points, escobas – and", "scopas"),
+        ({"preset": "frac", "both_past_target": "in_order_always"}, "the highest score wins", "in order"),
+        ({"preset": "frac", "both_past_target": "in_order_if_tied"}, "the highest score wins", "in order"),
+        ({"preset": "frac", "both_past_target": "in_order_always", "target": 1}, "more points", "in order"),
         ({"inverse": "on"}, "11 points or more. Then whoever has the fewest", "it wins"),
     ],
 )  # fmt: skip
@@ -109,6 +113,13 @@ def test_nothing_is_said_to_score_where_only_aces_and_figures_do() -> None:
 def test_an_ace_that_sweeps_is_not_bound_to_two_cards() -> None:
     assert "more than two cards then" in text_of(ruleset(ace_sweep="scopa", max_captured=2))
     assert "more than two cards then" not in text_of(ruleset(ace_sweep="scopa"))
+
+
+def test_an_ace_takes_fifteen_on_an_ace_only_where_any_capture_is_free() -> None:
+    assert "or cards that make fifteen with it" in text_of(ruleset("cirulla"))
+    told = text_of(ruleset("cirulla", capture_choice="fewest"))
+    assert "it takes one ace and not the rest" in told
+    assert "or cards that make fifteen with it" not in told
 
 
 def test_whose_the_rest_is_when_nobody_took() -> None:

@@ -16,6 +16,7 @@ from scopa_desktop.wording.scores import (
     result_title,
     row_name,
     row_reason,
+    seat_names,
     side_names,
     win_told,
 )
@@ -179,3 +180,9 @@ def test_the_opponents_with_their_levels() -> None:
     four = ("Anna", "Nora", "Ugo", "Bo")
     said = opponents_line(four, ("", "easy", "fair", "easy"), (2,))
     assert said == "with Ugo (Fair), against Nora (Easy) and Bo (Easy)"
+
+
+def test_seats_without_a_name_are_called_by_their_number() -> None:
+    assert seat_names((), 3) == ("You", "Player 2", "Player 3")
+    assert seat_names(("", "Bo", ""), 3) == ("You", "Bo", "Player 3")
+    assert side_names(Ruleset(players=4), ()) == ("You and Player 3", "Player 2 and Player 4")

@@ -48,9 +48,6 @@ from .parts import (
 )
 from .svg import brush, circle, group, join, lattice, light, line, mirrored, rect, shade, shape, side_shade
 
-BASE = {"denari": "gold", "coppe": "red", "spade": "blue", "bastoni": "green"}
-
-
 # --- fanti ------------------------------------------------------------------------
 
 

@@ -47,5 +47,4 @@ TONES = {  # name -> (flat, shade, light)
 # Line weights in card units (card = 250 x 400)
 W_OUT = 3.4  # silhouettes
 W_IN = 2.4  # inner contours
-W_CUT = 2.0  # woodcut strokes (swelling, at their widest)
 W_FRAME = 2.2
