@@ -148,13 +148,20 @@ class HistoryStore:
             connection.execute("DELETE FROM matches WHERE id = ?", (match_id,))
 
     def load(self, match_id: int) -> "StoredMatch":
-        """A match, by playing it again.  Raises ``MatchUnreadable`` if its rows make no match."""
+        """A match, by playing it again.  Raises ``MatchUnreadable`` if its rows make no match.
+
+        Of a match whose last turns still cannot be written it is the one that made them, with these turns.
+        """
         from scopa_desktop.match.match import Match, NoDealNow
         from scopa_desktop.storage.replay import Mismatch, StoredMatch, deal_rows, replay
 
-        # What still waits is the end of the match, if it can be written now.
-        with contextlib.suppress(HistoryUnwritable):
+        unwritten = None
+        try:
             self._write_waiting(match_id)
+        except MatchMovedOn:
+            pass  # what waits has no place in it any more
+        except HistoryUnwritable:
+            unwritten = self._unwritten[match_id].match
         with self._reading() as connection:
             row = connection.execute("SELECT * FROM matches WHERE id = ?", (match_id,)).fetchone()
             if row is None:
@@ -179,7 +186,7 @@ class HistoryStore:
                 raise Mismatch("another winner")
             return StoredMatch(
                 id=match_id,
-                match=match,
+                match=match if unwritten is None else unwritten,
                 levels=tuple(level for _, level in seats),
                 started=date_from(started),
                 finished=None if finished is None else date_from(finished),
