@@ -4,6 +4,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -234,7 +235,7 @@ class Program:
         self.settings = settings
         self._wear(settings)
         if self._table is not None:
-            self._table.apply(settings)
+            self._table.apply(self.settings)
         if fault is not None and (before is None or before.kind != fault.kind):
             self._tell(fault)
 
@@ -353,10 +354,15 @@ class Program:
             self._tell_deck(fault)
 
     def _tell_deck(self, fault: "SkinInvalid") -> None:
+        """The deck that is used instead is the chosen one from now on, so that nothing claims the other."""
         from scopa_desktop.wording.deck_faults import deck_fault_told
 
-        self._told_deck = self.settings.deck
-        self.window.show_fault(deck_fault_told(self.settings.deck, fault, used=self._art.deck))
+        self._told_deck, used = self.settings.deck, self._art.deck
+        self.window.show_fault(deck_fault_told(self._told_deck, fault, used=used))
+        if used != self._told_deck:
+            settings = replace(self.settings, deck=used)
+            self.window.set_settings(settings)
+            self._keep_settings(settings)
 
     def _tell(self, fault: StorageFault) -> None:
         from scopa_desktop.wording.faults import storage_fault_told

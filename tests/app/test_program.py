@@ -170,7 +170,9 @@ def test_a_deck_that_is_gone_is_told_and_the_italian_one_used(
     assert "grandmother: there is no such deck any more." in said
     assert made._art.deck == "italian"
     made.window.dismiss_sheets()
-    # Told once a deck: other changes say nothing, a good deck and back again does.
+    # Told once: the Italian one is the chosen one now, here and at the next start.
+    assert made.settings.deck == "italian"
+    assert SettingsStore(user_folder / "settings.json").load().deck == "italian"
     made.window.settings_changed.emit(replace(made.settings, cloth="red"))
     assert made.window.sheets == ()
     made.window.settings_changed.emit(replace(made.settings, deck="spanish"))
