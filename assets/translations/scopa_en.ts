@@ -25,10 +25,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It takes %n seven(s) towards the most sevens.</source>
+            <translation>
+                <numerusform>It takes a seven towards the most sevens.</numerusform>
+                <numerusform>It takes %n sevens towards the most sevens.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It takes %n seven(s), worth most for primiera and sevens.</source>
             <translation>
                 <numerusform>It takes a seven, worth most for primiera and sevens.</numerusform>
                 <numerusform>It takes %n sevens, worth most for primiera and sevens.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It takes %n seven(s), worth most in the primiera.</source>
+            <translation>
+                <numerusform>It takes a seven, worth most in the primiera.</numerusform>
+                <numerusform>It takes %n sevens, worth most in the primiera.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4,6 +4,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
@@ -194,10 +195,10 @@ class Program:
         window.delete_confirmed.connect(self._delete)
         window.export_asked.connect(self._export)
         window.import_asked.connect(self._import)
-        window.log_folder_asked.connect(lambda: _open_folder(paths.log_dir()))
+        window.log_folder_asked.connect(lambda: self._open_folder(paths.log_dir()))
         window.rule_sets_changed.connect(self._keep_rule_sets)
         window.deck_added.connect(self._add_deck)
-        window.deck_folder_asked.connect(lambda: _open_folder(paths.data_dir() / "decks"))
+        window.deck_folder_asked.connect(lambda: self._open_folder(paths.data_dir() / "decks"))
 
     def _pace(self) -> int:
         return 0 if self.settings.tempo == "instant" else self.settings.pace
@@ -262,7 +263,7 @@ class Program:
         try:
             self.history.delete(match_id)
         except HistoryUnwritable as fault:
-            self._tell(StorageFault("history", "unwritable", None, str(fault)))
+            self._tell(StorageFault("match", "undeleted", None, str(fault)))
         self._refresh("history")
         self._tell_untold()
 
@@ -364,20 +365,23 @@ class Program:
             self.window.set_settings(settings)
             self._keep_settings(settings)
 
+    def _open_folder(self, folder: Path) -> None:
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        from scopa_desktop.wording.faults import folder_fault_told
+
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.window.show_fault(folder_fault_told(folder))
+
     def _tell(self, fault: StorageFault) -> None:
         from scopa_desktop.wording.faults import storage_fault_told
 
         # Reasons quote what stands in the file, whatever it is.
         logging.getLogger(__name__).warning("%s %s: %s", fault.file, fault.kind, ascii(fault.reason))
         self.window.show_fault(storage_fault_told(fault))
-
-
-def _open_folder(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QDesktopServices
-
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _application() -> QApplication:

@@ -160,7 +160,9 @@ class TableSide(QObject):
         self._tell_situation()
 
     def _show_covered(self) -> None:
-        """Half covered, plates would look broken: the table takes them away."""
+        """Plates half covered would look broken: they are taken away.  No card is held below a sheet."""
+        if self._window.covered:
+            self.scene.let_go()
         self.scene.set_covered((*self._window.covered, *self.hints.covered))
 
     def _after_the_end(self, key: str) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 File: TypeAlias = Literal["history", "settings", "rule_sets", "match"]
-FaultKind: TypeAlias = Literal["damaged", "newer", "unwritable", "unreadable", "moved_on"]
+FaultKind: TypeAlias = Literal["damaged", "newer", "unwritable", "unreadable", "moved_on", "undeleted"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class StorageFault:
     ``newer``: written by a later version; likewise.
     ``unwritable``: what happens from now on is not kept.
     ``unreadable``: it cannot be shown.
+    ``undeleted``: it could not be deleted and is there as before.
     ``moved_on``: the match went another way in another window; from now on it is not kept from this one."""
     kept: str | None = None
     """Name of the file that the damaged or newer one was kept as, in the same folder.

@@ -322,6 +322,11 @@ class TableScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._key(event))
 
+    def let_go(self) -> None:
+        """Put a card back that the mouse holds."""
+        if self._choosing.pointer.held is not None:
+            self._choosing.pointer.cancel()
+
     def leave(self) -> None:
         """The mouse has left the view."""
         self._choosing.pointer.leave()

@@ -347,6 +347,10 @@ class NewMatchPage(Page):
             note = translate(
                 "New match", "The first to {target} points wins; level at the end of a deal, play goes on."
             ).format(target=draft.target)
+        if self._target.value == OTHER:
+            note = translate("New match", "From {least} to {most}. {note}").format(
+                least=OWN_TARGETS[0], most=OWN_TARGETS[1], note=note
+            )
         self._target_note.setText(note)
         mark = changed_text(draft, "target")
         self._target_mark.setText(mark)

@@ -1,6 +1,7 @@
 """What went wrong with a file, in words: what happened, what was done about it, what is safe."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -69,6 +70,14 @@ def storage_fault_told(fault: StorageFault) -> FaultTold:
     return FaultTold(title, body, fault.kept or "")
 
 
+def folder_fault_told(folder: Path) -> FaultTold:
+    """A folder that no program of this system shows."""
+    return FaultTold(
+        translate("Faults", "The folder could not be opened"),
+        (translate("Faults", "It is here:"), str(folder)),
+    )
+
+
 def _rule_sets_kept(fault: StorageFault) -> str:
     if fault.kept is None:
         return translate("Faults", "The file stays where it is; what could be read of it is there.")
@@ -110,6 +119,14 @@ def _match_fault(fault: StorageFault) -> FaultTold:
             (
                 translate("Faults", "Another window of the program has played on in it."),
                 translate("Faults", "You can play on here, but only the other window's moves are kept."),
+            ),
+        )
+    if fault.kind == "undeleted":
+        return FaultTold(
+            translate("Faults", "This match cannot be deleted"),
+            (
+                translate("Faults", "It stands in your history as before."),
+                translate("Faults", "Is the disk full, or the folder write-protected?"),
             ),
         )
     return FaultTold(

@@ -80,7 +80,7 @@ def play_told(hint: Hint, play: Play) -> str:
         and card_played(other, hint.table) == card
         and values_listed(tuple(cards_in(other & hint.table))) == values
     ]
-    taken = listed([card_name(one) for one in captured]) if alike else values
+    taken = listed([_with_article(one) for one in captured]) if alike else values
     return translate("Hint", "Take {taken} with the {card}", "several cards by their values: 3 and 4").format(
         taken=taken, card=card_name(card)
     )
@@ -139,7 +139,7 @@ def fact_told(  # noqa: PLR0911, PLR0912 - one sentence a case
         case Secures(what, amount):
             return _secured(what, amount)
         case Gathers(what, amount):
-            return _gathered(what, amount)
+            return _gathered(what, amount, rules)
         case TakesAlone(amount):
             return translate("Hint", "It takes %n cards; no other play takes any.", "", amount)
         case MakesNapola(length):
@@ -204,7 +204,11 @@ def _secured(what: str, amount: int) -> str:
     return translate("Hint", "With %n sevens you have the most: the point is yours.", "", amount)
 
 
-def _gathered(what: str, amount: int) -> str:
+def _gathered(what: str, amount: int, rules: Ruleset) -> str:
+    if what == "sevens" and rules.primiera in ("off", "most_sevens"):
+        return translate("Hint", "It takes %n seven(s) towards the most sevens.", "", amount)
+    if what == "sevens" and rules.sevens == "off":
+        return translate("Hint", "It takes %n seven(s), worth most in the primiera.", "", amount)
     if what == "sevens":
         return translate("Hint", "It takes %n seven(s), worth most for primiera and sevens.", "", amount)
     if what == "sixes":

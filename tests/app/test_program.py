@@ -142,6 +142,20 @@ def test_a_history_that_cannot_be_read_is_told_over_its_page(
     program.window.dismiss_sheets()
 
 
+def test_a_folder_that_nothing_shows_is_named(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(shown.append(url.toLocalFile())))
+    for asked in (program.window.log_folder_asked, program.window.deck_folder_asked):
+        asked.emit()
+        texts = {label.text() for label in program.window.sheets[-1].findChildren(QLabel)}
+        assert "The folder could not be opened" in texts
+        assert str(Path(shown[-1])) in texts
+        program.window.dismiss_sheets()
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
+    program.window.log_folder_asked.emit()
+    assert program.window.sheets == ()
+
+
 def test_why_a_file_was_refused_goes_to_the_log(program: Program, caplog: pytest.LogCaptureFixture) -> None:
     program._tell(StorageFault("settings", "damaged", "kept", "cloth: cannot be '\ud800'"))
     assert "settings damaged" in caplog.text

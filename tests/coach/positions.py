@@ -107,9 +107,7 @@ CASES = (
         "10Dx1C+2C+3B+4S",
         ("It is a scopa.", "The table is empty then, so the next player can only lay a card."),
     ),
-    Case(
-        ONE_EACH, "7C 9C 1S", "7S 10B", "7Cx7S", ("It takes 2 sevens, worth most for primiera and sevens.",)
-    ),
+    Case(ONE_EACH, "7C 9C 1S", "7S 10B", "7Cx7S", ("It takes 2 sevens, worth most in the primiera.",)),
     Case(ONE_EACH, "6C 9C 1S", "6S 10B 8D", "6Cx6S", ("It takes 2 sixes towards the primiera.",)),
     Case(
         ONE_EACH,

@@ -131,3 +131,19 @@ def test_a_card_is_dragged_onto_what_it_takes(chooser: Guest, qtbot: QtBot) -> N
         qtbot.mouseMove(view.viewport(), start + (end - start) * part)
     qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     assert chooser.match.deals[-1].plays[0] == wanted
+
+
+def test_a_sheet_that_opens_takes_the_card_from_the_mouse(chooser: Guest, qtbot: QtBot) -> None:
+    nine, three = cards("9C 3B")
+    view, scene = chooser.table.view, chooser.table.scene
+    start, end = view.mapFromScene(scene.spot_of(nine)), view.mapFromScene(scene.spot_of(three))
+    qtbot.mouseMove(view.viewport(), start)
+    qtbot.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for part in (0.3, 0.7, 1.0):
+        qtbot.mouseMove(view.viewport(), start + (end - start) * part)
+    chooser.window.show_rules()
+    qtbot.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    assert not chooser.match.deals[-1].plays
+    assert chooser.phase is Phase.OFFERED
+    chooser.window.dismiss_sheets()
+    qtbot.waitUntil(lambda: scene.differences(chooser.match) == [])

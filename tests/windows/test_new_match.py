@@ -152,6 +152,16 @@ def test_nothing_is_said_of_level_sides_where_the_order_of_points_decides(page: 
             assert any("; level" in text for text in texts(page)) is is_said
 
 
+def test_an_own_target_says_its_range_and_keeps_to_it(qtbot: QtBot, page: NewMatchPage) -> None:
+    page.set_settings(Settings(set_ups=(SetUp(target=41),)))
+    assert any(text.startswith("From 2 to 101. The first to 41") for text in texts(page))
+    for typed, target in (("57", 57), ("0", 57), ("102", 10), ("101", 101)):
+        page._other.selectAll()
+        qtbot.keyClicks(page._other, typed)
+        qtbot.keyClick(page._other, Qt.Key.Key_Tab)
+        assert page.chosen().set_up.target == target
+
+
 def test_enter_in_a_name_deals(qtbot: QtBot, page: NewMatchPage) -> None:
     you, _ = lines(page)
     you.setFocus()

@@ -56,6 +56,7 @@ def test_each_way_of_not_keeping_has_its_own_words() -> None:
         StorageFault("history", "unwritable"),
         StorageFault("match", "moved_on"),
         StorageFault("match", "unreadable"),
+        StorageFault("match", "undeleted"),
         StorageFault("history", "damaged", "kept"),
     ]
     assert len({storage_fault_told(fault).title for fault in faults}) == len(faults)

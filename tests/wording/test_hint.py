@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.app.language import install_texts
 from scopa_desktop.coach.hint import Hint, Other, hint
-from scopa_desktop.coach.hint_facts import Leaves
+from scopa_desktop.coach.hint_facts import Gathers, Leaves
 from scopa_desktop.coach.reasons import facts
 from scopa_desktop.rules.declaring import SMALL_HAND, THREE_ALIKE, Declaration
 from scopa_desktop.rules.ruleset import ruleset
@@ -56,8 +56,8 @@ def test_plays_are_told_like_what_happens() -> None:
 def test_suits_are_named_where_values_do_not_tell() -> None:
     table = "4C 4S 3B"
     told = made("7D 4C 3B", table, "7D 4S 3B")
-    assert hint_told(told) == "Take four of cups and three of clubs with the seven of coins"
-    assert play_told(told, cards("7D 4S 3B")).startswith("Take four of swords and three of clubs")
+    assert hint_told(told) == "Take the four of cups and the three of clubs with the seven of coins"
+    assert play_told(told, cards("7D 4S 3B")).startswith("Take the four of swords and the three of clubs")
 
 
 @pytest.mark.parametrize(
@@ -109,3 +109,15 @@ def test_a_whole_hint() -> None:
         "It brings the settebello home. It takes 3 cards towards the most cards. "
         "It leaves 11, so no scopa next."
     )
+
+
+def test_sevens_are_told_by_what_they_count_for() -> None:
+    said = {
+        (primiera, sevens): fact_told(Gathers("sevens", 2), NAMES, ruleset(primiera=primiera, sevens=sevens))
+        for primiera in ("partial", "off", "most_sevens")
+        for sevens in ("off", "on")
+    }
+    assert said["partial", "off"] == "It takes 2 sevens, worth most in the primiera."
+    assert said["partial", "on"] == "It takes 2 sevens, worth most for primiera and sevens."
+    towards = "It takes 2 sevens towards the most sevens."
+    assert {text for (primiera, _), text in said.items() if primiera != "partial"} == {towards}
