@@ -177,11 +177,11 @@ class DecksPage(Page):
         made = QWidget()
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.dress.px(0.6))
+        column.setSpacing(self.dress.px(0.5))
         self._deck_list = QWidget()
         self._deck_column = QVBoxLayout(self._deck_list)
         self._deck_column.setContentsMargins(0, 0, 0, 0)
-        self._deck_column.setSpacing(self.dress.px(0.6))
+        self._deck_column.setSpacing(self.dress.px(0.5))
         self._decks = QButtonGroup(self)
         self._decks.idClicked.connect(lambda n: self._deck_chosen(self._skins[n].key))
         self._decks.idToggled.connect(lambda n, on: self._deck_chosen(self._skins[n].key) if on else None)
@@ -210,9 +210,7 @@ class DecksPage(Page):
         self._faults = QVBoxLayout()
         column.addLayout(self._faults)
         self._invitation = label(
-            translate(
-                "Decks", "Decks are folders with a deck.toml and pictures; those added are listed above."
-            ),
+            translate("Decks", "A deck is a folder with a deck.toml and pictures."),
             "small",
             wrap=True,
         )
