@@ -11,7 +11,7 @@ from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.hint_panel import HintPanel, HintShown, Row
 from scopa_desktop.windows.main_window import MainWindow
 from scopa_desktop.wording.hint import cost_told, costs_told, hint_told, play_told, reasons_told
-from scopa_desktop.wording.scores import seat_names
+from scopa_desktop.wording.seats import seat_names
 
 
 class HintSide(QObject):

@@ -11,7 +11,7 @@ from scopa_desktop.table.message import Choice
 from scopa_desktop.table.motion import Counted, Cue, Framed, HandsLeft, Said, TurnPassed
 from scopa_desktop.table.places import Counters, Picture
 from scopa_desktop.wording.events import event_told, told
-from scopa_desktop.wording.scores import seat_names
+from scopa_desktop.wording.seats import seat_names
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from scopa_desktop.windows.names import names_by_side
 from scopa_desktop.windows.parts import ShortLabel, clear_layout, label, line
 from scopa_desktop.wording.house_rules import CHANGED, changes_told, rules_told
 from scopa_desktop.wording.rules import level_name, preset_name
-from scopa_desktop.wording.scores import seat_names
+from scopa_desktop.wording.seats import seat_names
 
 translate = QCoreApplication.translate
 

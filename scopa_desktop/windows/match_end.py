@@ -16,7 +16,8 @@ from scopa_desktop.windows.sheet import Sheet
 from scopa_desktop.wording.cards import card_name, listed
 from scopa_desktop.wording.house_rules import rules_told
 from scopa_desktop.wording.moments import moment_title, moment_told
-from scopa_desktop.wording.scores import OURS, opponents_line, result_title, seat_names, side_names, win_told
+from scopa_desktop.wording.scores import OURS, opponents_line, result_title, side_names, win_told
+from scopa_desktop.wording.seats import seat_names
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from scopa_desktop.storage.history import MatchSummary
 from scopa_desktop.storage.set_up import NAME_LENGTH, SetUp
 from scopa_desktop.storage.settings import Settings
 from scopa_desktop.wording.cards import listed
-from scopa_desktop.wording.scores import seat_names
+from scopa_desktop.wording.seats import seat_names
 
 translate = QCoreApplication.translate
 

@@ -11,6 +11,7 @@ from scopa_desktop.rules.scoring import MOST_SEVENS, DealScore, PointKind, Point
 from scopa_desktop.wording.cards import card_name, in_deck, listed, value_name
 from scopa_desktop.wording.house_rules import cries_escoba
 from scopa_desktop.wording.rules import level_name
+from scopa_desktop.wording.seats import seat_names
 
 translate = QCoreApplication.translate
 
@@ -242,13 +243,6 @@ def win_told(rules: Ruleset, ended: MatchEnded) -> str:
     if ended.totals.count(max(ended.totals)) > 1 or ended.totals[ended.winner] < max(ended.totals):
         return translate("Scores", "First to the target, with the points counted in order.")
     return ""
-
-
-def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """What each seat is called; a record need not name anybody."""
-    others = (translate("Scores", "Player {number}").format(number=n) for n in range(2, players + 1))
-    usual = (translate("Scores", "You"), *others)
-    return tuple(name or own for name, own in zip(names or usual, usual, strict=True))
 
 
 def side_names(rules: Ruleset, names: Sequence[str]) -> tuple[str, ...]:

@@ -16,7 +16,6 @@ from scopa_desktop.wording.scores import (
     result_title,
     row_name,
     row_reason,
-    seat_names,
     side_names,
     win_told,
 )
@@ -182,7 +181,5 @@ def test_the_opponents_with_their_levels() -> None:
     assert said == "with Ugo (Fair), against Nora (Easy) and Bo (Easy)"
 
 
-def test_seats_without_a_name_are_called_by_their_number() -> None:
-    assert seat_names((), 3) == ("You", "Player 2", "Player 3")
-    assert seat_names(("", "Bo", ""), 3) == ("You", "Bo", "Player 3")
+def test_sides_whose_players_have_no_names() -> None:
     assert side_names(Ruleset(players=4), ()) == ("You and Player 3", "Player 2 and Player 4")
