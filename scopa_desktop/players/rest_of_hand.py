@@ -18,8 +18,9 @@ SOLVED: Final = 6
 """Cards left in a hand that are solved, between two sides; before, the hand is played out."""
 SOLVED_OF_WIDE: Final = ((6.5, SOLVED), (9.0, 4), (30.0, 2))
 """The same, where a card of the seat has up to so many plays: solving takes longer with their square."""
-NODES: Final = 100_000
-"""Once solving has looked at more turns than these, less is solved; no preset comes near."""
+NODES: Final = 50_000
+"""Once solving has looked at more turns than these, less is solved; of the presets only the widest choices
+of Escoba come to it."""
 
 
 class RestOfHand:
