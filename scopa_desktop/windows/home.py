@@ -14,7 +14,7 @@ from scopa_desktop.storage.settings import Settings
 from scopa_desktop.windows.dress import Dress
 from scopa_desktop.windows.names import names_by_side, player_names
 from scopa_desktop.windows.parts import NO_BREAK, TwoLineButton, WrappingButton
-from scopa_desktop.wording.cards import listed
+from scopa_desktop.wording.cards import listed, set_side_by_side
 from scopa_desktop.wording.rules import level_name, preset_name, rules_line, table_name
 
 translate = QCoreApplication.translate
@@ -271,9 +271,11 @@ class HomePage(QWidget):
 
 def continue_line(match: MatchSummary) -> str:
     """Score, deal and rules of an unfinished match in one line."""
-    score = ", ".join(
-        translate("Home", "{name} {points}").replace(" ", NO_BREAK).format(name=name, points=points)
-        for name, points in zip(names_by_side(match), match.scores, strict=False)
+    score = set_side_by_side(
+        [
+            translate("Home", "{name} {points}").replace(" ", NO_BREAK).format(name=name, points=points)
+            for name, points in zip(names_by_side(match), match.scores, strict=False)
+        ]
     )
     target = match.rules.target if match.rules is not None else 0
     rules = rules_line(match.preset, target)

@@ -86,6 +86,11 @@ def listed(parts: list[str]) -> str:
     return QLocale().createSeparatedList(parts)
 
 
+def set_side_by_side(parts: list[str]) -> str:
+    """Statements in a row; by semicolons where one is a list itself."""
+    return ("; " if any("," in part for part in parts) else ", ").join(parts)
+
+
 def values_listed(cards: tuple[Card, ...]) -> str:
     """The capture values of some cards, "4 and 5", lowest first."""
     return listed([str(value) for value in sorted(value_of(card) for card in cards)])

@@ -8,7 +8,7 @@ from scopa_desktop.rules.cards import SETTEBELLO, value_of
 from scopa_desktop.rules.events import MatchEnded, Outright
 from scopa_desktop.rules.ruleset import Ruleset
 from scopa_desktop.rules.scoring import MOST_SEVENS, DealScore, PointKind, PointRow
-from scopa_desktop.wording.cards import card_name, in_deck, listed, value_name
+from scopa_desktop.wording.cards import card_name, in_deck, listed, set_side_by_side, value_name
 from scopa_desktop.wording.house_rules import cries_escoba
 from scopa_desktop.wording.rules import level_name
 from scopa_desktop.wording.seats import seat_names
@@ -205,7 +205,9 @@ def points_summary(score: DealScore, names: Sequence[str], rules: Ruleset) -> st
         else translate("Scores", "{name} took %n point(s)", "", points).format(name=names[side])
         for side, points in enumerate(score.points)
     ]
-    return translate("Scores", "{list}.", "a list of who took how many points").format(list=", ".join(parts))
+    return translate("Scores", "{list}.", "a list of who took how many points").format(
+        list=set_side_by_side(parts)
+    )
 
 
 def result_title(winner: int, totals: Sequence[int], names: Sequence[str], *, is_team: bool = False) -> str:

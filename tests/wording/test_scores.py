@@ -156,7 +156,7 @@ def test_of_many_names_the_summary_is_short() -> None:
     pairs = Ruleset(players=6, teams="three_pairs")
     assert said(pairs, 4, 1, 0) == "Points: You and Bo 4, Nora and Ada 1, Ugo and Ivo 0."
     assert said(Ruleset(players=3), 4, 1, 0).startswith("You took 4 points, Nora took 1 point")
-    assert said(Ruleset(players=6), 4, 1) == "You took 4 points, Nora, Bo, and Ivo took 1 point."
+    assert said(Ruleset(players=6), 4, 1) == "You took 4 points; Nora, Bo, and Ivo took 1 point."
 
 
 def test_the_result_names_the_winner_first() -> None:
