@@ -164,6 +164,14 @@ def _paint_name(painter: QPainter, name: Name, room: Rect, edge: str, table_em: 
         painter.drawText(QRectF(x, room.y - 0.02 * em, points_width + 1, room.h), RIGHT, points)
 
 
+def headline(score: Score) -> tuple[str, str]:
+    """Which deal it is, and what is played to; a single deal has nothing to play to."""
+    deal = translate("Table", "Deal {number}").format(number=score.deal) if score.deal else ""
+    if score.target > 1:
+        return deal, translate("Table", "to {target}").format(target=score.target)
+    return translate("Table", "One deal") if score.deal <= 1 else deal, ""
+
+
 def _paint_score(painter: QPainter, score: Score, room: Rect, em: float) -> None:
     paint_plate(painter, as_qt(room), tokens.RADIUS["plate"])
     pad = 0.75 * em
@@ -171,8 +179,7 @@ def _paint_score(painter: QPainter, score: Score, room: Rect, em: float) -> None
     head = QRectF(inner.x(), room.y + 0.45 * em, inner.width(), 1.4 * em)
     painter.setFont(fonts.body_font(tokens.SIZE["small"] * em))
     painter.setPen(colour(tokens.Table.quiet))
-    deal = translate("Table", "Deal {number}").format(number=score.deal) if score.deal else ""
-    target = translate("Table", "to {target}").format(target=score.target)
+    deal, target = headline(score)
     metrics = QFontMetricsF(painter.font())
     space = head.width() - metrics.horizontalAdvance(target) - 0.6 * em
     if metrics.horizontalAdvance(deal) > space:  # in longer words the target has the room first
@@ -180,7 +187,7 @@ def _paint_score(painter: QPainter, score: Score, room: Rect, em: float) -> None
     painter.drawText(head, LEFT, deal)
     painter.drawText(head, RIGHT, target)
     row = (room.h - 2.3 * em) / max(1, len(score.names))
-    has_pegs = row > SHORT_ROW * em + 1
+    has_pegs = row > SHORT_ROW * em + 1 and score.target > 1
     y = room.y + 2.0 * em
     for side, (name, points) in enumerate(zip(score.names, score.points, strict=True)):
         line = QRectF(inner.x(), y, inner.width(), 1.55 * em)

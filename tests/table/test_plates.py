@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 
 from scopa_desktop.look import tokens
 from scopa_desktop.table.layout import Layout, Needs, layout
-from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate
+from scopa_desktop.table.plates import Name, NamePlate, Score, ScorePlate, headline
 
 
 @pytest.fixture
@@ -203,3 +203,15 @@ def test_three_names_are_whole_in_the_smallest_window(qapp: object, em: int) -> 
         for names in ("You, Irene, Dino", "You, Irene, Dind")
     )
     assert one != other
+
+
+def test_a_single_deal_has_nothing_to_play_to(wide: Layout) -> None:
+    score = Score(1, 11, ("You", "Nora"), (3, 4), True)
+    assert headline(score) == ("Deal 1", "to 11")
+    single = replace(score, target=1)
+    assert headline(single) == ("One deal", "")
+    assert headline(replace(single, deal=2)) == ("Deal 2", "")
+    assert share(scored(replace(score, points=(9, 4)), wide), is_gold) > share(scored(score, wide), is_gold)
+    assert share(scored(replace(single, points=(9, 4)), wide), is_gold) <= share(
+        scored(single, wide), is_gold
+    )
