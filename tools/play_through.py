@@ -122,9 +122,15 @@ class Twin:
     def __init__(self, width: int, height: int) -> None:
         from PySide6.QtCore import Qt
 
+        from scopa_desktop import paths
         from scopa_desktop.app.program import Program
+        from scopa_desktop.look import fonts
 
         self._program = Program()
+        # The program loads it once Home is drawn, which is never here.
+        fonts.load_title_font(
+            paths.assets_dir(), [name for name in fonts.TITLE_FILES if name != fonts.BOLD_FILE]
+        )
         self.window = self._program.window
         self.window.set_settings(Settings(tempo="instant"))
         self.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
