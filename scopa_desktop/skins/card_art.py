@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from scopa_desktop.look.drawings import clear_pixmap
-from scopa_desktop.look.tokens import CARD_RADIUS, CARD_RATIO
-from scopa_desktop.rules.cards import DECK, Card, value_of
+from scopa_desktop.look.tokens import CARD_RADIUS, CARD_RATIO, IVORY
+from scopa_desktop.rules.cards import DECK, Card, suit_of, value_of
 from scopa_desktop.skins.artwork import Artwork, Readings
-from scopa_desktop.skins.skin import Skin
+from scopa_desktop.skins.skin import FIRST_FIGURE, Skin
 
 BACK: Final = -1
 """Stands for the back among the cards."""
@@ -33,6 +33,10 @@ DISC: Final = 0.155
 LEAST_DISC: Final = 17.0
 """Logical pixels, so that the number stays legible on small cards."""
 DISC_INSET: Final = 0.008
+SIGN: Final = 0.9
+"""Diameter of the suit's sign below the value of a figure, of the value's disc.
+
+A figure holds its own sign at the other side, where the next card of a long hand covers it."""
 PLATE_SCALE: Final = 400.0
 """Height of the cards for which the plates of assets/indices are drawn; a deck's own suit its cards."""
 PLATE_INSET: Final = 0.01
@@ -118,6 +122,23 @@ class CardArt:
         else:
             inset, side = DISC_INSET * height, max(DISC * height, LEAST_DISC * ratio)
             number.paint(painter, QRectF(inset, inset, side, side))
+            if self.skin.emblems and value_of(key.card) >= FIRST_FIGURE:
+                sign = SIGN * side
+                at = QRectF(inset + (side - sign) / 2, inset + side, sign, sign)
+                _paint_sign(painter, self.emblems[suit_of(key.card)], at)
+
+
+def _paint_sign(painter: QPainter, emblem: Artwork, box: QRectF) -> None:
+    """The sign of a suit on a disc like that of the value."""
+    line = box.width() / 22
+    painter.setPen(QPen(QColor(EDGE), line))
+    painter.setBrush(QColor(IVORY))
+    painter.drawEllipse(box.adjusted(line, line, -line, -line))
+    inner = 0.78 * box.width()
+    size = emblem.size.scaled(QSizeF(inner, inner), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRectF(QPointF(0, 0), size)
+    place.moveCenter(box.center())
+    emblem.paint(painter, place)
 
 
 def _corners(skin: Skin, assets: Path, *, large: bool) -> tuple[Path, ...]:

@@ -91,6 +91,19 @@ def test_value_corner_is_shown_on_demand(faces: CardFaces) -> None:
     assert max(y for _, y in changed) < 40
 
 
+def test_a_figure_shows_its_suit_below_its_value(faces: CardFaces) -> None:
+    """In a long hand the next card covers the sign that the figure holds."""
+    signs = []
+    for suit in range(4):
+        king = card_of(suit, 10)
+        plain, marked = faces.face(king, 200, 1, value=False), faces.face(king, 200, 1, value=True)
+        changed = {(x, y) for x in range(125) for y in range(200) if differ(plain, marked, x, y)}
+        assert max(x for x, _ in changed) < 40
+        assert 50 < max(y for _, y in changed) < 70
+        signs.append(bytes(marked.copy(4, 36, 24, 24).toImage().constBits()))
+    assert len(set(signs)) == 4
+
+
 def test_value_corner_stays_legible_on_small_cards(faces: CardFaces) -> None:
     plain, marked = faces.face(0, 60, 2, value=False), faces.face(0, 60, 2, value=True)
     changed = [x for x in range(plain.width()) for y in range(plain.height()) if differ(plain, marked, x, y)]
